@@ -5,7 +5,7 @@ import type { Claim } from '../claim.js';
 import type { FieldText } from '../reading/field-text.js';
 import type { BriefInWords } from '../reading/reading-of-words.js';
 import type { RequestReading } from '../reading/request-reading.js';
-import { spelledSum } from '../work/budget.js';
+import { readReserve, spelledSum } from '../work/budget.js';
 import { readDays, readMoney, readPhases, readWorkType, workTypeInWords } from '../work/money.js';
 
 /** Reads the terms of the job: budget, who buys the materials, payment, days and where it is. */
@@ -77,8 +77,12 @@ function chooseBudget(texts: readonly FieldText[], reading: RequestReading): num
   const own = readMoney(request.budget);
   const inWords = texts.flatMap(({ field, budget }) => (budget ? [{ field, ...budget }] : []));
   const first = inWords[0];
-  const budgetUsd = own ?? first?.usd;
-  if (budgetUsd === undefined) return undefined;
+  const whole = own ?? first?.usd;
+  if (whole === undefined) return undefined;
+  const reserve = Math.max(0, ...texts.map(({ field }) => readReserve(reading.textOf(field))));
+  const budgetUsd = reserve < whole / 2 ? whole - reserve : whole;
+  if (budgetUsd < whole)
+    reading.assumed.push(`${dollars(reserve)} of ${dollars(whole)} are kept back, as you said.`);
   const meaning = `Budget: ${dollars(budgetUsd)}`;
   if (own !== undefined) reading.tell('budget', `${request.budget}`, meaning, { is: 'budget' });
   else if (first) {
@@ -86,10 +90,10 @@ function chooseBudget(texts: readonly FieldText[], reading: RequestReading): num
     const said = isTyped ? first.said : (spelledSum(reading.textOf(first.field)) ?? first.said);
     reading.tell(first.field, said, meaning, { is: 'budget' });
   }
-  const other = inWords.find(({ usd }) => usd !== budgetUsd);
+  const other = inWords.find(({ usd }) => usd !== whole && usd !== reserve);
   if (other)
     reading.assumed.push(
-      `Of two budgets, ${dollars(budgetUsd)}${own !== undefined ? ' of the budget field' : ''} was taken, not "${other.said}".`,
+      `Of two budgets, ${dollars(whole)}${own !== undefined ? ' of the budget field' : ''} was taken, not "${other.said}".`,
     );
   return budgetUsd;
 }

@@ -36,7 +36,7 @@ import type { Span } from '../text/span.js';
 import { withoutStories } from '../text/stories.js';
 import { TypedText } from '../text/typed-text.js';
 import { ownThingsIn } from '../things/own-things.js';
-import { workOfOthers } from '../turns/by-others.js';
+import { workAtHalf, workOfOthers } from '../turns/by-others.js';
 import { withFates } from '../turns/fates/fates.js';
 import { itByName } from '../turns/it-by-name.js';
 import { namedApart } from '../turns/named-apart.js';
@@ -333,6 +333,7 @@ const PREPARED: readonly ((text: string) => string)[] = [
   plainText,
   withoutPointsOfTitles,
   houseAsTold,
+  workAtHalf,
   withFates,
   workOfOthers,
   plainlyOwned,

@@ -8,7 +8,7 @@ import { bySentence } from './by-sentence.js';
 
 const OWN = '(?:(?:my|our|his|her|the) )';
 const RELATION =
-  '(?:(?:older |younger |big |little |best |handy |retired ){0,2}(?:dad|father|stepdad|brother|uncle|cousin|nephew|grandson|son|husband|wife|sister|mom|mother|daughter|grandpa|niece|aunt|kids|buddy|buddies|friend|neighbor|neighbour|boyfriend|girlfriend|partner|landlord|church group)(?:s)?(?:[- ]in[- ]law)?(?: (?!and\\b|who\\b|that\\b)[a-z]{3,10})??(?: the [a-z]{4,12}(?: (?:guy|setter|man))?)?(?: and (?:i|me|my [a-z]{3,8}))?)';
+  '(?:(?:older |younger |big |little |best |handy |retired ){0,2}(?:dad|father|stepdad|brother|uncle|cousin|nephew|grandson|son|husband|wife|sister|mom|mother|daughter|grandpa|niece|aunt|kids|buddy|buddies|friend|neighbor|neighbour|boyfriend|girlfriend|partner|landlord|church group)(?:s)?(?:[- ]in[- ]law)?(?: (?!and\\b|who\\b|that\\b|the\\b|owes?\\b|has\\b|will\\b|does\\b)[a-z]{3,10})??(?: the [a-z]{4,12}(?: (?:guy|setter|man))?)?(?: and (?:i|me|my [a-z]{3,8}))?)';
 const TRADER =
   '(?:(?:own |union |licensed |retired |regular ){0,3}(?:electrician|plumber|painter|tile (?:setter|guy|man)|floor(?:ing)? (?:guy|man|installer)|drywaller|drywall guy|trim carpenter|finish carpenter|carpenter|framer|insulation (?:guy|company)|demo (?:guy|crew)|crew|guy|people))';
 /** Others than the contractor who reads it. */
@@ -20,7 +20,7 @@ const ALL_OF =
 const BEGINS = String.raw`(?<=(?:^ ?|[,;:(—–-] ?|\b(?:and|but|so|because|since|as|please|then) ))`;
 const ENDS = String.raw`(?=\s?(?:[,;:.)—–-]|$)| (?:and|but|so|because|since|himself|herself|themselves|ourselves|myself|for|on|over|with|too|as|he|she|they)\b)`;
 const DOES =
-  "(?:(?:is|are|am|was|will be|would be)(?: already)? (?:doing|handling|taking care of|taking on|going to (?:do|handle|take care of))|[’']?(?:m|re|s|ll be) (?:doing|handling|taking care of|taking on|going to (?:do|handle))|(?:will|[’']ll|can|is going to|are going to|gonna|plans? to|plans? on|plan on|wants? to|promised to|offered to|volunteered to|agreed to|said (?:he|she|they)(?:[’']?d|[’']?ll| would| will))(?: probably| just| both| all)? (?:do|doing|handle|handling|take care of|taking care of|take on|knock out)|does|do|handles?|takes? care of|did|hangs?(?: and (?:tapes?|finish(?:es)?))?|tapes?|sets?|lays?|installs?|tiles?|frames?|puts? (?:in|up|down)|(?:is|are) coming (?:[a-z]{2,8} ){0,5}to (?:do|help with|put in|set|lay|hang))";
+  "(?:(?:is|are|am|was|will be|would be)(?: already)? (?:doing|handling|taking care of|taking on|going to (?:do|handle|take care of))|[’']?(?:m|re|s|ll be) (?:doing|handling|taking care of|taking on|going to (?:do|handle))|(?:will|[’']ll|can|is going to|are going to|gonna|plans? to|plans? on|plan on|wants? to|promised to|offered to|volunteered to|agreed to|said (?:he|she|they)(?:[’']?d|[’']?ll| would| will))(?: probably| just| both| all)? (?:do|doing|handle|handling|take care of|taking care of|take on|knock out)|does|do|handles?|takes? care of|did|hangs?(?: and (?:tapes?|finish(?:es)?))?|tapes?|sets?|lays?|installs?|tiles?|frames?|puts? (?:in|up|down)|(?:is|are) coming (?:[a-z]{1,8} ){0,5}to (?:do|help with|put in|set|lay|hang))";
 const BY_US = 'we do the $1 ourselves';
 
 /** A trade by whoever is of it, or by what is done. */
@@ -195,6 +195,9 @@ const HALF =
   /\b(?:charges?|charging|bills?|billing)(?: (?:us|me))?,? (?:but |only |just |about ){0,2}half\b|\b(?:at|for) half (?:price|rate|off|the (?:price|rate|cost))\b|\bhalf[- ]price\b/i;
 /** Who bills half: a name, of whom another sentence tells the trade. */
 const WHO_BILLS = /\b([A-Z][a-z]{2,10}) (?:charges|bills|is charging)\b/;
+/** A text with work that is billed by half in plain statements: read before who does it is. */
+export const workAtHalf = (text: string): string =>
+  HALF.test(text) ? bySentence(text, (sentence) => atHalf(sentence, text)) : text;
 function atHalf(sentence: string, text: string): string {
   if (!HALF.test(sentence)) return sentence;
   const name = WHO_BILLS.exec(sentence)?.[1];
@@ -203,7 +206,7 @@ function atHalf(sentence: string, text: string): string {
       ? undefined
       : text.split(/[.;!?\n]/).find((one) => one.includes(name) && workNamed(one));
   const work = workNamed(sentence) ?? (told && workNamed(told));
-  return work ? `we do half the ${work} labor ourselves` : sentence;
+  return work ? ` we do half the ${work.split(' ')[0]} labor ourselves` : sentence;
 }
 const workNamed = (said: string): string | undefined =>
   WORK_BY_WORDS.find(([words]) => words.test(said))?.[1];
@@ -217,8 +220,6 @@ const LABOR_SAID = new RegExp(`${ALL_OF}[a-z]{4,12} labor\\b`, 'i');
 export const workOfOthers = (text: string): string =>
   MAY_BE_OTHERS.test(text)
     ? bySentence(text, (sentence) => {
-        const half = atHalf(sentence, text);
-        if (half !== sentence) return half;
         const plain = BY_TRADE.reduce((said, one) => said.replace(one, byTrade), rewritten(sentence, TURNS));
         return LABOR_SAID.test(sentence) ? plain.replace(OURS, 'we do the $1 labor ourselves') : plain;
       }).replace(LABOR_ALONE, (said) => said.replace(/(?: work| install)? ourselves$/i, ' labor ourselves'))

@@ -7,10 +7,10 @@ import { parsePrice } from '@plumbline/contracts';
 import { factorOf, isBudget } from './money.js';
 
 const UNITS = 'k|grand|thousand|mil|million';
-const AMOUNT = String.raw`(\$)?\s?(\d{1,3}(?:[ .]000){1,3}|\d[\d,]{0,14}(?:\.\d{1,6})?)\s?-?(${UNITS})?\b`;
+const AMOUNT = String.raw`(\$)?\s?(\d{1,3}(?:[ .]000){1,3}|\d[\d,]{0,14}(?<!,)(?:\.\d{1,6})?)\s?-?(${UNITS})?\b`;
 const DOLLARS = String.raw`(?:\s?(?:dollars?|bucks|usd))?`;
 const SUM = new RegExp(
-  String.raw`(?<![\w.#-])${AMOUNT}${DOLLARS}(?:\s?(?:-|–|to|and|or)\s?${AMOUNT}(${DOLLARS}))?(?![\w.]{0,20}\d)(?!\s?(?:%|x\b|×))`,
+  String.raw`(?<![\w.#-])${AMOUNT}${DOLLARS}(?:\s?(?:-|–|to|and|or)\s?${AMOUNT}(${DOLLARS})(?! of (?:it|that|this)\b))?(?![\w.]{0,20}\d)(?!\s?(?:%|x\b|×))`,
   'gi',
 );
 
@@ -70,6 +70,22 @@ export function readBudget(text: string): SaidBudget | undefined {
     return { said: said.trim(), usd };
   }
   return undefined;
+}
+
+/** "I want $5,000 of that left untouched": what of a budget is not to be spent. */
+const RESERVE = new RegExp(
+  String.raw`(?<![\w.#-])${AMOUNT}${DOLLARS}(?: of (?:that|it|this|the total))? (?:(?:is |to be |should be |has to be |kept |left |set |held |put ){0,3})(?:untouched|in reserve|aside|held back|back|in the bank|alone|over|(?:as|for) (?:a |an |the )?(?:cushion|surprises?|emergenc(?:y|ies)|contingenc(?:y|ies)|unexpected|unknowns?|overruns?|rainy day|buffer))`,
+  'i',
+);
+const KEEPS_BACK = new RegExp(
+  String.raw`\b(?:keep(?:ing)?|hold(?:ing)?(?: back)?|set(?:ting)? aside|leav(?:e|ing)|sav(?:e|ing)|reserv(?:e|ing)|put(?:ting)? aside) (?:about |around |at least )?${AMOUNT}${DOLLARS}(?: of (?:that|it|this))?(?= (?:untouched|aside|back|in reserve|(?:just )?in case|(?:as|for) (?:a |an |the )?(?:cushion|surprises?|emergenc|contingenc|unexpected|unknown|overrun|rainy|buffer))\b)`,
+  'i',
+);
+/** US dollars that are kept back of the budget; 0 where none are. */
+export function readReserve(text: string): number {
+  const found = RESERVE.exec(inDigits(text)) ?? KEEPS_BACK.exec(inDigits(text));
+  const usd = found ? dollars(found[2] ?? '', found[3]) : 0;
+  return Number.isFinite(usd) ? usd : 0;
 }
 
 /** The words of a sum that is spelt out: "thirty five to forty thousand". */

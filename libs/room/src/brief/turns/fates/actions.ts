@@ -1,5 +1,4 @@
 import type { Fate, FateReader } from './fate.js';
-import { OTHER_ROOM } from './marks.js';
 import type { Marked } from './named.js';
 import { workIn } from './works.js';
 
@@ -21,6 +20,9 @@ const ENDS = String.raw`(?=\s?(?:[,;:.)!—–-]|$)| (?:and|but|so|because|since
 /** Words behind, up to the end of the clause. */
 const TAIL = String.raw`(?: (?!(?:and|but|so|because)\b)[A-Za-z0-9'’$%-]{1,14}){0,9}?`;
 const AUX = "(?:['’](?:ve|d|s|re|ll|m)| (?:have|has|had|is|are|am|was|were|will|is going to|are going to))?";
+
+const OTHER_ROOM =
+  '(?:(?:up|down)stairs|elsewhere|somewhere else|next door|in (?:the|an|our|my) ?(?:other|next|adjoining|adjacent|another|different) room|in another room)';
 
 type Say = (named: string, head: string) => string | undefined;
 interface Action {
@@ -134,7 +136,6 @@ const ACTIONS: readonly Action[] = [
   {
     said: new RegExp(`${BEGINS}${P}${AUX}${ADVERBS} ${DOES} ${THING}${TAIL}${ENDS}`, 'gi'),
     means: doWork,
-    unless: /\bhalf\b/i,
   },
   {
     said: new RegExp(`${BEGINS}${P}${AUX}${ADVERBS} ${MAKES} ${THING}${TAIL}${ENDS}`, 'gi'),
@@ -160,7 +161,7 @@ export const byAction: FateReader = (one): Fate | undefined => {
   let said = one.shown.replace(/[.!?]{1,3}\s*$/, '');
   said = said.replace(VERBAL, (all: string, verb: string, other: string | undefined) => {
     const works = [verb, other].flatMap((word) => (word ? [workIn(word)] : [])).filter(Boolean);
-    if (works.length === 0 || /\bhalf\b/i.test(all)) return all;
+    if (works.length === 0) return all;
     hit = true;
     return works.map((work) => `we do the ${work} ourselves`).join('. ');
   });

@@ -99,7 +99,7 @@ const NO_SUBJECT =
   /^(Keep the ([a-z]{3,12})(?: on that [a-z]{3,8})?\. )(?:is|are) (?=(?:halfway|in|on|at)\b)/i;
 /** "No skylight, island or fancy trim": each of them is refused. */
 const NO_LIST =
-  /(?<=(?:^|[.;!?\n]) ?)no (?:[a-z'’-]{2,14} ?){1,3}(?:, (?!no\b|not\b|but\b|and\b|so\b|just\b|or\b)(?:[a-z'’-]{2,14} ?){1,3}){1,5},? (?:or|nor) (?:[a-z'’-]{2,14} ?){1,3}(?=\s?(?:[.;!?\n]|$))/gi;
+  /(?<=(?:^|[.;!?\n]) ?)no [a-z'’-]{2,14}(?: [a-z'’-]{2,14}){0,2}(?:, (?!no\b|not\b|but\b|and\b|so\b|just\b|or\b)[a-z'’-]{2,14}(?: [a-z'’-]{2,14}){0,2}){1,5},? (?:or|nor) [a-z'’-]{2,14}(?: [a-z'’-]{2,14}){0,2}(?=\s?(?:[.;!?\n]|$))/gi;
 
 /** "Garage door gone, replace w/ a window", "carpet out, asthma, something hard": what leaves, and then what comes. */
 const GONE_AND_NEXT =

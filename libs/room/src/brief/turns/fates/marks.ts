@@ -106,7 +106,7 @@ export const PUT_UP = new RegExp(
   'i',
 );
 
-export const OTHER_ROOM =
+const OTHER_ROOM =
   '(?:(?:up|down)stairs|elsewhere|somewhere else|next door|in (?:the|an|our|my) ?(?:other|next|adjoining|adjacent|another|different) room|in another room)';
 /** Said of a thing that stands in another room, and is not to stand in this one. */
 export const ELSEWHERE = new RegExp(

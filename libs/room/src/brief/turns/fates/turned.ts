@@ -21,41 +21,35 @@ const GOING =
   '(?:going|about|this close|ready|all set|planning|hoping|tempted|prepared) to (?:say|ask for|get|do|go with|want|put in|put|have|buy|order|build|use|install|add|make it)';
 
 /** What somebody had in mind and has no more, as soon as the sentence turns. */
-const ONCE = [
-  `${EARLY},? ${WHO} ?${OFTEN}(?:wanted|asked(?: you| your office| P\\d{1,2})? for|said|thought(?: about| of)?|had|planned|drew|told you|put down|wrote|talked about|considered|picked|looked at|liked)${ON} ${THING}`,
-  `(?:${EARLY},? )?${WHO} ?${OFTEN}(?:(?:was|were) (?:${EARLY} )?(?:${GOING}|(?:all |dead )?set on|all in on|sold on|all about|leaning towards?|thinking(?: of| about)?|planning(?: on| for)?|hoping for|tempted by|in love with)|used to (?:want|talk about|dream of)|started (?:out|off) (?:wanting|with|asking for|planning|thinking(?: about| of)?|set on)|(?:almost|nearly) (?:got|went (?:with|for)|ordered|bought|asked for|put in|did|chose|said|wanted|wrote|thought(?: about| of)?)|came (?:this )?close to|(?:my|our) (?:hearts?|minds?) set on|in mind|pictured|imagined|dream(?:ed|t)(?: of| about)?|know (?:i|we) (?:said|asked for|told you)|told (?:you|P\\d{1,2}) (?:i|we|he|she|they) (?:wanted|could have|would get)|told you|asked you for|been promised|earmarked)${ON} ${THING}`,
-  `${WHO} ?${OFTEN}(?:had|have) ${THING} (?:all )?${MIND}`,
-  `(?:and |but )?(?:my|our|the|P\\d{1,2}['’]s) (?:big |own |old )?(?:dream|plan|idea|first (?:thought|choice|idea|plan)|original (?:plan|idea)|hope|wish|thought) (?:was|had been|used to be)${ON} ${THING}`,
-  `(?:the|our|my) (?:old|last|first|original|other|previous) (?:drawings?|plans?|bid|quote|sketch|layout|list|version|rendering) (?:shows?|showed|ha[sd]|have|drew|called for|put in|includes?|included|lists?|listed|was)${ON} ${THING}`,
-  `(?:i|we)(?:['’]d| had)? (?:first |originally |also )?said${ON} ${THING}`,
-  `T\\d{1,2} (?:started (?:out|off|life)|began)(?: life)? as ${THING}`,
-  `what ${WHO} ?${OFTEN}(?:told [^,;.]{2,30}?|asked for|wanted|said|drew|had in mind|had drawn)(?: first| originally| at first| back then)? was ${THING}`,
-  `${THING},? (?:was|were|had been)(?: all| always| once){0,2} (?:on (?:my|our|the) (?:wish ?)?list|(?:in )?(?:the|my|our) (?:first |original |last |old |own )?(?:plan|bid|drawing|list|email|idea|thought|dream|choice)s?|picked out|considered|discussed|planned|tempting)`,
-];
+const ONCE_1 = `${EARLY},? ${WHO} ?${OFTEN}(?:wanted|asked(?: you| your office| P\\d{1,2})? for|said|thought(?: about| of)?|had|planned|drew|told you|put down|wrote|talked about|considered|picked|looked at|liked)${ON} ${THING}`;
+const ONCE_2 = `(?:${EARLY},? )?${WHO} ?${OFTEN}(?:(?:was|were) (?:${EARLY} )?(?:${GOING}|(?:all |dead )?set on|all in on|sold on|all about|leaning towards?|thinking(?: of| about)?|planning(?: on| for)?|hoping for|tempted by|in love with)|used to (?:want|talk about|dream of)|started (?:out|off) (?:wanting|with|asking for|planning|thinking(?: about| of)?|set on)|(?:almost|nearly) (?:got|went (?:with|for)|ordered|bought|asked for|put in|did|chose|said|wanted|wrote|thought(?: about| of)?)|came (?:this )?close to|(?:my|our) (?:hearts?|minds?) set on|in mind|pictured|imagined|dream(?:ed|t)(?: of| about)?|know (?:i|we) (?:said|asked for|told you)|told (?:you|P\\d{1,2}) (?:i|we|he|she|they) (?:wanted|could have|would get)|told you|asked you for|been promised|earmarked)${ON} ${THING}`;
+const ONCE_3 = `${WHO} ?${OFTEN}(?:had|have) ${THING} (?:all )?${MIND}`;
+const ONCE_4 = `(?:and |but )?(?:my|our|the|P\\d{1,2}['’]s) (?:big |own |old )?(?:dream|plan|idea|first (?:thought|choice|idea|plan)|original (?:plan|idea)|hope|wish|thought) (?:was|had been|used to be)${ON} ${THING}`;
+const ONCE_5 = `(?:the|our|my) (?:old|last|first|original|other|previous) (?:drawings?|plans?|bid|quote|sketch|layout|list|version|rendering) (?:shows?|showed|ha[sd]|have|drew|called for|put in|includes?|included|lists?|listed|was)${ON} ${THING}`;
+const ONCE_6 = `(?:i|we)(?:['’]d| had)? (?:first |originally |also )?said${ON} ${THING}`;
+const ONCE_7 = `T\\d{1,2} (?:started (?:out|off|life)|began)(?: life)? as ${THING}`;
+const ONCE_8 = `what ${WHO} ?${OFTEN}(?:told [^,;.]{2,30}?|asked for|wanted|said|drew|had in mind|had drawn)(?: first| originally| at first| back then)? was ${THING}`;
+const ONCE_9 = `${THING},? (?:was|were|had been)(?: all| always| once){0,2} (?:on (?:my|our|the) (?:wish ?)?list|(?:in )?(?:the|my|our) (?:first |original |last |old |own )?(?:plan|bid|drawing|list|email|idea|thought|dream|choice)s?|picked out|considered|discussed|planned|tempting)`;
 /** What is given up in so many words. */
-const GIVEN_UP = [
-  `(?:i|we)(?:['’]ve| have)? (?:finally |already |now |just )?(?:dropped|gave up on|given up on|scrapped|nixed|crossed off|decided against|ruled out|talked (?:ourselves|myself) out of|passed on|said no to|let go of|vetoed|axed|no longer (?:want|need))(?: having| getting| putting in)? ${THING}`,
-  `what (?:i|we) (?:don['’]?t|do not) want(?: any ?more)? is ${THING}`,
-  `${THING} (?:can|could|will have to|has to|is going to have to) wait`,
-  `${THING} would(?:['’]ve| have) been (?:so |really )?(?:nice|great|lovely|cool|fun|good|something|perfect)(?=,? but\\b)`,
-];
+const GIVEN_UP_1 = `(?:i|we)(?:['’]ve| have)? (?:finally |already |now |just )?(?:dropped|gave up on|given up on|scrapped|nixed|crossed off|decided against|ruled out|talked (?:ourselves|myself) out of|passed on|said no to|let go of|vetoed|axed|no longer (?:want|need))(?: having| getting| putting in)? ${THING}`;
+const GIVEN_UP_2 = `what (?:i|we) (?:don['’]?t|do not) want(?: any ?more)? is ${THING}`;
+const GIVEN_UP_3 = `${THING} (?:can|could|will have to|has to|is going to have to) wait`;
+const GIVEN_UP_4 = `${THING} would(?:['’]ve| have) been (?:so |really )?(?:nice|great|lovely|cool|fun|good|something|perfect)(?=,? but\\b)`;
 /** What was talked of: something behind it has to tell that it was given up. */
-const TALKED = [
-  `${WHO} ?${OFTEN}(?:talked|thought(?: hard)?|considered|went back and forth|(?:gone|went) round and round|looked|toyed|debated|priced(?: out)?|wanted|asked|said|voted|begged|fought(?= for)|flirted|fell(?: in love)?|made me want|talked me into|loved|promised|drew|proposed|suggested|pushed|(?<=\\b(?:i|we) )had)(?: (?:at|into|up))?${ON} ${THING}`,
-  `go(?:es|ing)? back and forth${ON} ${THING}`,
-  `${THING} (?:would(?:['’]ve| have)? be(?:en)?|sounds?|sounded|looked|seemed) (?:so |really |very )?(?:nice|great|lovely|cool|fun|good|something|perfect)`,
-  `there was (?:a time (?:when )?i wanted|(?:some )?talk of) ${THING}`,
-];
+const TALKED_1 = `${WHO} ?${OFTEN}(?:talked|thought(?: hard)?|considered|went back and forth|(?:gone|went) round and round|looked|toyed|debated|priced(?: out)?|wanted|asked|said|voted|begged|fought(?= for)|flirted|fell(?: in love)?|made me want|talked me into|loved|promised|drew|proposed|suggested|pushed|(?<=\\b(?:i|we) )had)(?: (?:at|into|up))?${ON} ${THING}`;
+const TALKED_2 = `go(?:es|ing)? back and forth${ON} ${THING}`;
+const TALKED_3 = `${THING} (?:would(?:['’]ve| have)? be(?:en)?|sounds?|sounded|looked|seemed) (?:so |really |very )?(?:nice|great|lovely|cool|fun|good|something|perfect)`;
+const TALKED_4 = `there was (?:a time (?:when )?i wanted|(?:some )?talk of) ${THING}`;
 /** What somebody else wants, which is a wish until it is declined. */
-const WANTED = [
-  `(?:he|she|they|everybody|everyone|P\\d{1,2}) ?${OFTEN}(?:has|have|had|got|put in|wants?|(?:would|['’]d) (?:love|like)|says?|keeps? (?:asking|bringing up|pushing|talking)|ask(?:s|ing)|is (?:asking|pushing))${ON} ${THING}`,
-];
+const WANTED_1 = `(?:he|she|they|everybody|everyone|P\\d{1,2}) ?${OFTEN}(?:has|have|had|got|put in|wants?|(?:would|['’]d) (?:love|like)|says?|keeps? (?:asking|bringing up|pushing|talking)|ask(?:s|ing)|is (?:asking|pushing))${ON} ${THING}`;
 const BEGINS = '(?<=^|\\bT\\d{1,2} |[,;:—–] ?|\\b(?:and|but|so|because|well|oh|yes|now|also|honestly|,) )';
-const opening = (forms: readonly string[]): RegExp => new RegExp(`${BEGINS}(?:${forms.join('|')})`, 'i');
-const ONCE_SAID = opening(ONCE);
-const TALKED_OF = opening(TALKED);
-const GIVEN = opening(GIVEN_UP);
-const WANTED_BY_OTHERS = opening(WANTED);
+const ONCE_SAID = new RegExp(
+  `${BEGINS}(?:${ONCE_1}|${ONCE_2}|${ONCE_3}|${ONCE_4}|${ONCE_5}|${ONCE_6}|${ONCE_7}|${ONCE_8}|${ONCE_9})`,
+  'i',
+);
+const TALKED_OF = new RegExp(`${BEGINS}(?:${TALKED_1}|${TALKED_2}|${TALKED_3}|${TALKED_4})`, 'i');
+const GIVEN = new RegExp(`${BEGINS}(?:${GIVEN_UP_1}|${GIVEN_UP_2}|${GIVEN_UP_3}|${GIVEN_UP_4})`, 'i');
+const WANTED_BY_OTHERS = new RegExp(`${BEGINS}(?:${WANTED_1})`, 'i');
 /** A wish by itself, which only the next sentence can take back. */
 const BARE = new RegExp(
   `^(?:(?:i|we)(?:['’]d)? (?:want|need|like|love|would like) )?${THING}[.!]{0,3} ?$`,
@@ -85,7 +79,7 @@ const DECLINED_BY_NAME =
   /\b(?:no|forget(?: about)?|skip|scratch|nix|drop(?:ped)?|without|over|tired of|sick of|done with|won['’]t have|not (?:getting|having|doing|buying|putting in)|decided against|ruled out|gave up on) (?:T(\d{1,2})(?!\d)|([a-z-]{3,14})\b)/gi;
 /** A sentence by itself that ends what was told in the one before, and asks for nothing. */
 const DECLINED_ALONE =
-  /^ ?(?:so |and |but |well |then |anyway |ok |okay )?,? ?(?:not (?:any ?more|us|me|for (?:us|me)|now|happening|anymore thanks)|never ?mind|scratch that|forget (?:it|that)|ignore that|(?:we['’]ll |i['’]ll )?pass|no|nope|nah|no thanks|no thank you|(?:we|i)(?: are| am|['’]re|['’]m) not (?:having|getting|doing|putting in) (?:one|it|that|any|them|an? [a-z ]{3,20})|(?:we|i)(?:['’]ve| have)? changed (?:our|my) minds?|decided against it|(?:then|until) (?:i|we) (?:saw|got) the (?:price|bid|quote|bill)(?:,? so no)?|(?:it|that)['’]s out|(?:the )?answer is no|(?:i|we) vetoed (?:it|that))[.!? ]*$/i;
+  /^ ?(?:so |and |but |well |then |anyway |ok |okay )?,? ?(?:not (?:any ?more|us|me|for (?:us|me)|now|happening|anymore thanks)|never ?mind|scratch that|forget (?:it|that)|ignore that|(?:we['’]ll |i['’]ll )?pass|no|nope|nah|no thanks|no thank you|(?:we|i)(?: are| am|['’]re|['’]m) not (?:having|getting|doing|putting in) (?:one|it|that|any|them|an? [a-z ]{3,20})|(?:we|i)(?:['’]ve| have)? changed (?:our|my) minds?|decided against it|(?:then|until) (?:i|we) (?:saw|got) the (?:price|bid|quote|bill)(?:,? so no)?|(?:it|that)['’]s out|(?:the )?answer is no|(?:i|we) vetoed (?:it|that))[.!?]{0,4} ?$/i;
 /** What goes on about the same thing, or makes a condition of it. */
 const STILL_WANTED =
   /\b(?:if|but (?:bigger|smaller|narrower|cheaper|only|also|with (?:an?|more|less|two|T\d|no)|not the|no (?:bigger|wider))|still (?:want|do|would|like)|all the same|anyway|after all|and (?:we|i) love)\b/i;
@@ -102,7 +96,7 @@ const CHOSEN_SO = new RegExp(
   'gi',
 );
 const CHOSEN_BEFORE =
-  /(?:^|[,;—–-] ?|\b(?:but|so|and|honestly|that|think|says|said) )(T\d{1,2}(?: [^,;.T]{2,40})?) (?:instead|it is|it['’]ll be|(?:makes?|made) (?:more |a lot more |better )?sense|(?:is|are|would be|will be|was|were) (?:smarter|better|fine|enough|plenty|okay|ok|more useful|the better choice)|will do|won|does the job|fits)\b/gi;
+  /(?:^|[,;—–-] ?|\b(?:but|so|and|honestly|that|think|says|said) )(T\d{1,2}(?: [a-z0-9'’-]{1,14}){0,4}?) (?:instead|it is|it['’]ll be|(?:makes?|made) (?:more |a lot more |better )?sense|(?:is|are|would be|will be|was|were) (?:smarter|better|fine|enough|plenty|okay|ok|more useful|the better choice)|will do|won|does the job|fits)\b/gi;
 const WANTED_BY = /\b(i|we|he|she|P\d{1,2}) wanted (T\d{1,2})/gi;
 const WON = /\band (i|we|he|she|P\d{1,2}) won\b/i;
 
