@@ -41,7 +41,7 @@ const TALKED_2 = `go(?:es|ing)? back and forth${ON} ${THING}`;
 const TALKED_3 = `${THING} (?:would(?:['’]ve| have)? be(?:en)?|sounds?|sounded|looked|seemed) (?:so |really |very )?(?:nice|great|lovely|cool|fun|good|something|perfect)`;
 const TALKED_4 = `there was (?:a time (?:when )?i wanted|(?:some )?talk of) ${THING}`;
 /** What somebody else wants, which is a wish until it is declined. */
-const WANTED_1 = `(?:he|she|they|everybody|everyone|P\\d{1,2}) ?${OFTEN}(?:has|have|had|got|put in|wants?|(?:would|['’]d) (?:love|like)|says?|keeps? (?:asking|bringing up|pushing|talking)|ask(?:s|ing)|is (?:asking|pushing))${ON} ${THING}`;
+const WANTED_1 = `(?:he|she|they|everybody|everyone|P\\d{1,2}) ?${OFTEN}(?:wants?|(?:would|['’]d) (?:love|like)|says?|keeps? (?:asking|bringing up|pushing|talking)|ask(?:s|ing)|is (?:asking|pushing))${ON} ${THING}`;
 const BEGINS = '(?<=^|\\bT\\d{1,2} |[,;:—–] ?|\\b(?:and|but|so|because|well|oh|yes|now|also|honestly|,) )';
 const ONCE_SAID = new RegExp(
   `${BEGINS}(?:${ONCE_1}|${ONCE_2}|${ONCE_3}|${ONCE_4}|${ONCE_5}|${ONCE_6}|${ONCE_7}|${ONCE_8}|${ONCE_9})`,
