@@ -156,7 +156,8 @@ const deepOf = ({ facing, box }: Item): number => (level(facing) ? box.depthIn :
 
 /** Counter beside a thing, square by square along the middle of its run, up to its end, a sink, a cooker or a corner. */
 function beside(grid: Grid, item: Item): readonly [number, number] {
-  const layer = grid.layer('counters', (i) => i.kind === 'countertop');
+  // A board to eat at, less than 16 in deep, is no landing (NKBA).
+  const layer = grid.layer('counters', (i) => i.kind === 'countertop' && deepOf(i) >= 16);
   const stop = grid.layer(
     'breaks',
     (i) => i.kind === 'sink-base' || i.kind === 'cooktop' || i.kind === 'range',

@@ -56,7 +56,7 @@ export function takesBack(named: NamedHit, { statements }: RequestReading): bool
   const { hit, field } = named;
   if (named.hit.meaning.is !== 'feature') return false;
   const isSame = isSameName(named);
-  if (isPlainRefusal(named) && statements.some(isSame)) return true;
+  if (isPlainRefusal(named, TAKEN_OUT) && statements.some(isSame)) return true;
   const before = field.tokens
     .slice(Math.max(0, hit.start - FURTHEST_MIND), hit.start)
     .filter(({ sentence }) => sentence === field.tokens[hit.start]?.sentence);
@@ -79,7 +79,10 @@ const isSameName =
     said.toLowerCase().endsWith(field.tokens[hit.end - 1]?.said ?? '');
 
 /** "No peninsula", "forget the pool table", with nothing behind it in its clause. */
-export function isPlainRefusal({ hit: { start, end, clause }, field: { tokens } }: NamedHit): boolean {
+export function isPlainRefusal(
+  { hit: { start, end, clause }, field: { tokens } }: NamedHit,
+  words = PLAIN_NO,
+): boolean {
   const before = tokens
     .slice(Math.max(0, start - FURTHEST_IF), start)
     .filter(({ sentence }) => sentence === tokens[start]?.sentence);
@@ -88,7 +91,7 @@ export function isPlainRefusal({ hit: { start, end, clause }, field: { tokens } 
   const no = before.findLast(({ said }) => !BETWEEN.has(said) && !/^\d+$/.test(said));
   return (
     no?.clause === clause &&
-    PLAIN_NO.test(no.said) &&
+    words.test(no.said) &&
     (tokens[end]?.clause !== clause || ENDS_THERE.has(tokens[end]?.said ?? ''))
   );
 }
@@ -97,6 +100,8 @@ const BETWEEN: ReadonlySet<string> = new Set(
 );
 const FURTHEST_IF = 12;
 const PLAIN_NO = /^(?:no|forget|skip|scratch|without|nix|drop|ditch)$/;
+/** What was asked for before: "an island … no island" is a contradiction, of which the owner decides. */
+const TAKEN_OUT = /^(?:forget|skip|scratch|nix|drop|ditch)$/;
 const ENDS_THERE: ReadonlySet<string> = new Set([
   'then',
   'please',
@@ -112,7 +117,7 @@ const ENDS_THERE: ReadonlySet<string> = new Set([
 export function dropAsked(id: string, named: NamedHit, reading: RequestReading): void {
   const isNamed = isSameName(named);
   const isOf =
-    isPlainRefusal(named) && reading.statements.some(isNamed)
+    isPlainRefusal(named, TAKEN_OUT) && reading.statements.some(isNamed)
       ? (one: Statement): boolean => isNamed(one) || (one.claim.is === 'seats' && one.claim.at === id)
       : isOfThing(id, named, startOfSentence(named));
   for (const statement of reading.statements)

@@ -70,6 +70,11 @@ const IDIOMS: readonly Rewriting[] = [
   ],
   // Wood for a counter is none for cabinets.
   [/\b(?:walnut|maple|oak|cherry|acacia|hickory) (?=butcher[- ]?block\b)/gi, ''],
+  // "I was talked into a coffee station and talked out of it".
+  [
+    /\b(?:i|we) (?:was|were|got) talked into (?:an? |the )?((?:(?!(?:by|and|but|then)\b)[a-z-]{3,14} ){1,3})(?:by (?:an?|my|our|the|some) [a-z]{3,12} )?(?:and|but) (?:then )?(?:talked )?(?:back )?out of (?:it|that)(?: again)?(?: by (?:an?|my|our|the) [a-z]{3,12})?/gi,
+    'no $1',
+  ],
   // What one listens to.
   [
     /\b(for (?:the|my|our|his|her|all (?:the|my|our)) |(?:my|our|his|her) )vinyl(?: (?:collection|records?|albums?|lps?))?\b(?! ?(?:plank|tile|floor|flooring|sheet|siding|window|fence|is (?:old|worn|peeling|cracked)))/gi,

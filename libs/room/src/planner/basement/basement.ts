@@ -488,7 +488,8 @@ function placeLounge({ attempt, lounge, focus, rowed }: Basement): void {
   if (stands) {
     // Seats that nobody asked for give way to a table to play at.
     const worth = asksForLounge(brief) || !attempt.wantsAny(['pool-table', 'ping-pong']) ? 50 : 15;
-    attempt.score += worth + seatsWorth(attempt) + (attempt.has('projector-screen') ? SCREEN : 0);
+    attempt.score +=
+      worth + seatsWorth(attempt) + (attempt.has('projector-screen') && !wantsRows(brief) ? SCREEN : 0);
   } else if (!attempt.place(SOFAS, { group: 'seating' }))
     attempt.unmet.push('Seating was left out: this basement holds no more than the stair and a way past it.');
 }
