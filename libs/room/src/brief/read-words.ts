@@ -3,13 +3,13 @@ import type { ConceptRequest } from '../request.js';
 import { secondLook } from './mentions/second-look.js';
 import type { ToldStatuses } from './mentions/told-status.js';
 import { meaningOfOpening } from './openings/meaning-of-opening.js';
-import { keepOpeningsOfHouse, readOpeningsOfHouse } from './openings/of-the-house.js';
 import { purposeOf } from './purpose.js';
 import { readAttachedSizes } from './readers/attached-sizes.js';
 import { readCars } from './readers/cars.js';
 import { readDoorsNotAllowed } from './readers/doors-not-allowed.js';
 import { readExtentOfJob, readTakenOut } from './readers/extent.js';
 import { buyForOldPlace, dropKeptForNew, takeLastWord } from './readers/kept.js';
+import { keepOpeningsOfHouse, readOpeningsOfHouse } from './readers/openings-of-house.js';
 import { keepOwnThings } from './readers/own-things.js';
 import {
   readBays,

@@ -79,7 +79,7 @@ const isSameName =
     said.toLowerCase().endsWith(field.tokens[hit.end - 1]?.said ?? '');
 
 /** "No peninsula", "forget the pool table", with nothing behind it in its clause. */
-export function isPlainRefusal(
+function isPlainRefusal(
   { hit: { start, end, clause }, field: { tokens } }: NamedHit,
   words = PLAIN_NO,
 ): boolean {

@@ -1,7 +1,7 @@
 import { isPiece, type PieceId, pieceSpec, type SizedThing, type ThingSize } from '@plumbline/concept';
+import { isOwnThing, ownThingsIn } from '../attachment/own-things.js';
 import type { Statement } from '../claim.js';
 import { type RequestReading, TEXT_FIELDS } from '../reading/request-reading.js';
-import { isOwnThing, ownThingsIn } from '../things/own-things.js';
 import { KEPT_NAMES } from './kept.js';
 
 /** Gives the owner's things that no table knows their names and sizes: they are the owner's, and stand as told. */

@@ -16,6 +16,7 @@ import type {
 } from '@plumbline/concept';
 import { cutText, type RoomCategory } from '@plumbline/contracts';
 import type { ConceptRequest } from '../../request.js';
+import { ownThingsIn } from '../attachment/own-things.js';
 import type { Claim, Statement, UnderstoodClaim } from '../claim.js';
 import { type InFrame, inFrame, type Written } from '../frame/in-frame.js';
 import { NOUNS } from '../meanings/nouns.js';
@@ -35,7 +36,6 @@ import { writtenOut } from '../text/shorthand.js';
 import type { Span } from '../text/span.js';
 import { withoutStories } from '../text/stories.js';
 import { TypedText } from '../text/typed-text.js';
-import { ownThingsIn } from '../things/own-things.js';
 import { workAtHalf, workOfOthers } from '../turns/by-others.js';
 import { withFates } from '../turns/fates/fates.js';
 import { itByName } from '../turns/it-by-name.js';

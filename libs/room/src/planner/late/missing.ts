@@ -1,4 +1,4 @@
-import type { Brief, PieceId } from '@plumbline/concept';
+import type { Brief } from '@plumbline/concept';
 import { wants } from '../../brief/brief.js';
 import { countAskedFor } from '../../brief/features/furniture-features.js';
 import { isLocker } from '../../known-by-label.js';

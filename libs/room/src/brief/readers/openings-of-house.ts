@@ -1,10 +1,10 @@
 import type { ToldOpening } from '@plumbline/concept';
 import { numberFrom } from '../../text.js';
 import { nameOfFeature } from '../features/features.js';
-import { KEPT_NAMES } from '../readers/kept.js';
+import { FOR_CARS } from '../openings/meaning-of-opening.js';
 import { type RequestReading, TEXT_FIELDS } from '../reading/request-reading.js';
 import { sentencesOf } from '../turns/sentences.js';
-import { FOR_CARS } from './meaning-of-opening.js';
+import { KEPT_NAMES } from './kept.js';
 
 /**
  * What is told of the doors, windows and fireplaces that a house has: how wide each is ("a five-foot opening", "a picture window,

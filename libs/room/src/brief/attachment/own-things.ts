@@ -1,7 +1,7 @@
 import { isPiece, pieceSpec } from '@plumbline/concept';
 import type { RoomCategory } from '@plumbline/contracts';
-import { thingCalled } from '../attachment/things-called.js';
 import { bySentence } from '../turns/by-sentence.js';
+import { thingCalled } from './things-called.js';
 
 /**
  * Things of the owner that come with a size: "my grandmother's Hoosier cabinet: 41 wide, 27 deep, 70 tall". What a table knows gets its
