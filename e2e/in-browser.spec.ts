@@ -8,7 +8,7 @@ import { type Bundle, bundleWorker } from './in-browser/bundle.js';
  * What the worker may weigh, with head-room for a few months; `npm run bench -- in-browser` tells what it weighs. The
  * words that wishes are read by are part of it, and grow with what people write.
  */
-const MOST_BYTES = 2_370_000;
+const MOST_BYTES = 2_400_000;
 const MOST_GZIP_BYTES = 830_000;
 
 const QUESTIONS: readonly Question[] = [

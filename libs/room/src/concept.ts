@@ -16,6 +16,7 @@ import type { UnderstoodClaim } from './brief/claim.js';
 import { namesOfKept } from './brief/keeping/keepables.js';
 import { partsNamed } from './brief/keeping/parts-named.js';
 import { readBrief } from './brief/read-brief.js';
+import { inOwnersWords } from './brief/readers/own-things.js';
 import { isNoSize, isOfSize } from './brief/readers/room-size.js';
 import type { FitCondition } from './brief/reading/fit-conditions.js';
 import { describeRoom } from './describe.js';
@@ -131,7 +132,7 @@ function planned(asIs: ConceptRequest, options: ConceptOptions, instead: readonl
     e: evidence,
     unmet: sentences,
     surveyed: surveyed !== undefined,
-  });
+  }).map((entry) => (entry.note ? { ...entry, note: inOwnersWords(entry.note, brief) } : entry));
   const questions = questionsOf(asked, ledger);
   const concept: Concept = {
     ...describeRoom(room, layout, findings, photographed, (surface) =>
@@ -153,7 +154,7 @@ function planned(asIs: ConceptRequest, options: ConceptOptions, instead: readonl
         ...sentences,
         ...listed('Not so in this plan', missing),
         ...listed('Noted for the contractor, neither drawn nor priced', [...noted, ...reading.left]),
-      ],
+      ].map((sentence) => inOwnersWords(sentence, brief)),
       ...(brief.extent ? { extent: brief.extent } : {}),
       ...(brief.tier ? { tier: brief.tier } : {}),
       ledger,

@@ -169,7 +169,7 @@ export const placeRefusedSchema = record({
   /** Of the reader's table of things that words place, or "microwave". */
   thing: word,
   how: z.enum(['over', 'near', 'faces']),
-  /** A thing, or "window", "door", "outside wall". */
+  /** A thing, a side ("north"), or "window", "door", "outside wall". */
   to: word,
   /** Not to be seen from there, whichever way it faces: "bed not visible from the door". Not in older concepts. */
   seen: z.boolean().optional(),

@@ -191,7 +191,7 @@ describe('words that went missing', () => {
   it('takes the last word for a change of mind', () => {
     const [a, b] = ledgerOf('kitchen', 'I want an island. No island');
     expect([a?.outcome, b?.outcome]).toEqual(['refused', 'refused']);
-    expect(a?.note).toBe('Decided against later: it is not in the plan.');
+    expect(a?.note).toBe('You changed your mind: no kitchen island.');
   });
 
   it('draws light what remains, and says so on the sheet', () => {

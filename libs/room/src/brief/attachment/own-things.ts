@@ -86,7 +86,7 @@ function namedAfter(text: string): string | undefined {
 const PLANNED =
   /(?:^|[ -])(?:rooms?|kitchen|bath(?:room)?|bedroom|attic|loft|den|office|studio|suite|apartment|shop|workshop|shed|barn|mudroom|laundry|pantry|sunroom|porch|patio|hall|hallway|entry|foyer|foundation|roof|ridge|slope|alcove|bay|landing|living|windows?|doors?|opening|doorway|sliders?|closets?|walls?|floors?|ceiling|island|peninsula|tub|bathtub|clawfoot|showers?|vanity|sinks?|toilet|range|stove|cooktop|ovens?|fridge|refrigerator|dishwasher|hood|microwave|beds?|mattress|sofa|couch|sectional|loveseat|rugs?|carpet|tv|television|desk|nook|space|area|lot|house|yard|deck|porch|garage|basement|truck|car|suv|counters?|countertops?|cabinets|stairs|addition|budget|feet|niche|mirror|picture|painting|curtains?|shelf|shelves|tiles?|panel|crib|budget|spot|place|corner)$/i;
 const PLANNED_WHOLE =
-  /^(?:(?:big |old |small |round |kitchen |dining |dining room |breakfast |coffee |farm |side |end |work )*table|(?:linen |medicine |corner |upper |lower |base |tall |wall )?cabinet|work ?bench|bench|bookcase|nightstand|chair|recliner|glider)$/i;
+  /^(?:(?:split )?(?:king|queen|full|twin)(?: size)?(?: adjustable)?|adjustable|(?:big |old |small |round |kitchen |dining |dining room |breakfast |coffee |farm |side |end |work )*table|(?:linen |medicine |corner |upper |lower |base |tall |wall )?cabinet|work ?bench|bench|bookcase|nightstand|chair|recliner|glider)$/i;
 
 const isPlanned = (name: string): boolean =>
   !OTHER_KIND.test(name) && (PLANNED.test(name) || PLANNED_WHOLE.test(name) || /piano$/i.test(name));

@@ -75,6 +75,12 @@ export function readFeature(meaning: Feature, named: NamedHit, reading: RequestR
     // "Can't paint, it's a rental": the walls stay as they are.
     reading.kept.set('walls', reading.kept.get('walls') ?? 'kept');
     named.tell(`${KEPT_NAMES.kept}: walls`, { is: 'kept', id: 'walls', how: 'kept' });
+  } else if (
+    negated &&
+    hit.place &&
+    reading.refusedPlaces.some(({ to }) => hit.place?.name === `${to} wall`)
+  ) {
+    // "No bed on the north wall": it stands at another one.
   } else if (negated && hit.place) {
     const place = hit.place.name;
     reading.refusedAt.push({ feature: id, place });

@@ -1,4 +1,11 @@
-import { isPiece, type PieceId, pieceSpec, type SizedThing, type ThingSize } from '@plumbline/concept';
+import {
+  type Brief,
+  isPiece,
+  type PieceId,
+  pieceSpec,
+  type SizedThing,
+  type ThingSize,
+} from '@plumbline/concept';
 import { isOwnThing, ownThingsIn } from '../attachment/own-things.js';
 import type { Statement } from '../claim.js';
 import { type RequestReading, TEXT_FIELDS } from '../reading/request-reading.js';
@@ -41,6 +48,13 @@ function named({ meaning, claim, ...statement }: Statement, id: string, called: 
 }
 
 const NAME = /ownpiece(?:one|two|three|four)/gi;
+
+/** A sentence with the owner's own names for things that no table knows. */
+export const inOwnersWords = (sentence: string, { pieces = [] }: Pick<Brief, 'pieces'>): string =>
+  sentence.replace(NAME, (said) => {
+    const own = pieces.find(({ id }) => isPiece(id) && pieceSpec(id).name === said.toLowerCase());
+    return own?.called ?? 'thing of yours';
+  });
 
 /** The size of what is no piece, in both its lengths. */
 function sizeThing(size: ThingSize, { sizes, wanted }: RequestReading): void {

@@ -75,6 +75,10 @@ const IDIOMS: readonly Rewriting[] = [
     /\b(?:i|we) (?:was|were|got) talked into (?:an? |the )?((?:(?!(?:by|and|but|then)\b)[a-z-]{3,14} ){1,3})(?:by (?:an?|my|our|the|some) [a-z]{3,12} )?(?:and|but) (?:then )?(?:talked )?(?:back )?out of (?:it|that)(?: again)?(?: by (?:an?|my|our|the) [a-z]{3,12})?/gi,
     'no $1',
   ],
+  // Where its head is the bed is.
+  [/\bheadboard (?=(?:on|at|against|along) (?:the|that|our|my|any) )/gi, 'bed '],
+  // Two mattresses side by side are as wide as a king bed.
+  [/\b(?:split[- ]king|king split)(?: adjustable)?(?: bed| base| mattress)?\b/gi, 'king bed'],
   // What one listens to.
   [
     /\b(for (?:the|my|our|his|her|all (?:the|my|our)) |(?:my|our|his|her) )vinyl(?: (?:collection|records?|albums?|lps?))?\b(?! ?(?:plank|tile|floor|flooring|sheet|siding|window|fence|is (?:old|worn|peeling|cracked)))/gi,

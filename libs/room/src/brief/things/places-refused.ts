@@ -1,5 +1,6 @@
-import type { PlaceRefused } from '@plumbline/concept';
+import type { PlaceRefused, Side } from '@plumbline/concept';
 import type { RoomCategory } from '@plumbline/contracts';
+import { isSide } from '../../geometry/geometry.js';
 import { upperFirst } from '../../text.js';
 import { lastThingNamed, nameOfThingTold } from './placeable.js';
 
@@ -15,7 +16,7 @@ interface SaidPlaceRefused extends PlaceRefused {
 
 const PLACE =
   '(above|over|on top of|on|in front of|under|underneath|next to|beside|by|near|close to|against|at|along|from|facing|across from|opposite|visible from|seen from|in view (?:of|from)|in line with|in|block|blocking|cover|covering)';
-const TARGET = String.raw`(?:(?:the|our|my|any|an?|that|this|gas|front|back) ){0,3}((?:outside|exterior|outer|cold) walls?|walls?(?! oven| cabinet)|corners?|windows?|mantel(?:piece)?|mantle|fire ?place|fire|radiators?|doors?|doorway|entry|range|stove|cooktop|oven|sink|tub|bathtub|toilet|shower|bed|tv|desk|sofa|couch|fridge|refrigerator|dishwasher)\b`;
+const TARGET = String.raw`(?:(?:the|our|my|any|an?|that|this|gas|(?:front|back)(?! wall)) ){0,3}((?:outside|exterior|outer|cold|north|south|east|west|left|right|back|front) walls?|walls?(?! oven| cabinet)|corners?|windows?|mantel(?:piece)?|mantle|fire ?place|fire|radiators?|doors?|doorway|entry|range|stove|cooktop|oven|sink|tub|bathtub|toilet|shower|bed|tv|desk|sofa|couch|fridge|refrigerator|dishwasher)\b`;
 const STANDS = '(?:(?:to|be|go|sit|hang|hung|stand|mounted|put|placed|right|directly|up|of) ){0,4}';
 
 /** Behind the thing: "TV not above the mantel", "keep the piano away from the window". */
@@ -34,7 +35,7 @@ const TAKES_OFF = /\b(?:get|take|move|keep) [^,]{2,30} $/i;
 const COMPLAINS = /\b(?:there is|there's|there are|it has|has) $/i;
 /** Before the thing: "don't put the TV over the fireplace", "no TV above the mantel". */
 const AHEAD = new RegExp(
-  String.raw`\b((?:don't|dont|do not|never|not|no|nobody wants)(?: (?:want|put|hang|mount|like|place|have))?(?: (?:a|an|the|our|my|this|that))? [a-z]{2,12}(?: [a-z]{2,12})?) (?:to )?${STANDS}${PLACE} ${TARGET}`,
+  String.raw`\b((?:don't|dont|do not|never|not|no|nobody wants|avoid)(?: (?:want|put|hang|mount|like|place|have|putting|placing|having))?(?: (?:a|an|the|our|my|this|that))? [a-z]{2,12}(?: [a-z]{2,12})?) (?:to )?${STANDS}${PLACE} ${TARGET}`,
   'gi',
 );
 /** "The toilet faces you when the door is open", "so the toilet isn't what you see when you open the door". */
@@ -74,8 +75,22 @@ const FURNITURE: ReadonlySet<string> = new Set(
 );
 const AROUND = 60;
 
+/** Walls by the compass, or as one sees them who comes in from the south. */
+const SIDES_CALLED: Readonly<Record<string, Side>> = {
+  north: 'north',
+  south: 'south',
+  east: 'east',
+  west: 'west',
+  back: 'north',
+  front: 'south',
+  left: 'west',
+  right: 'east',
+};
+
 const targetOf = (word: string): string => {
   if (/^walls?$/i.test(word)) return 'wall';
+  const side = SIDES_CALLED[/^[a-z]{4,5}(?= wall)/i.exec(word)?.[0].toLowerCase() ?? ''];
+  if (side) return side;
   if (/wall/i.test(word)) return 'outside wall';
   if (/^corner/i.test(word)) return 'corner';
   // Where a range and no wall oven stands, its oven is meant.
@@ -89,7 +104,9 @@ const targetOf = (word: string): string => {
 
 const howOf = (place: string, to: string): PlaceRefused['how'] => {
   if (/^(?:facing|across|opposite|visible|seen|in view|in line)/i.test(place)) return 'faces';
-  const isUpon = /^(?:above|over|on)/i.test(place) && !/^(?:window|wall|outside wall|corner)$/.test(to);
+  const isUpon =
+    /^(?:above|over|on)/i.test(place) &&
+    !/^(?:window|wall|outside wall|corner|north|south|east|west)$/.test(to);
   return isUpon ? 'over' : 'near';
 };
 
@@ -97,7 +114,7 @@ const isOfSight = (place: string): boolean => /^(?:visible|seen|in view)/i.test(
 
 /** Only of a desk words tell that it faces a wall; and no wall looks at anything. */
 const isSense = ({ thing, how, to }: PlaceRefused): boolean =>
-  how !== 'faces' || !/^(?:wall|outside wall|corner)$/.test(to) || thing === 'desk';
+  how !== 'faces' || !/^(?:wall|outside wall|corner|north|south|east|west)$/.test(to) || thing === 'desk';
 
 const placeOf = (thing: string, place: string, to: string): PlaceRefused => ({
   thing,
@@ -127,8 +144,12 @@ export function readPlacesRefused(text: string, category: RoomCategory): readonl
   const ahead = [...text.matchAll(AHEAD)].flatMap((match): SaidPlaceRefused[] => {
     const [said, refusing = '', place = '', target = ''] = match;
     if (COMPLAINS.test(text.slice(Math.max(0, match.index - 12), match.index))) return [];
-    const thing = thingOf(refusing, category);
-    const isVerb = /^(?:don't|dont|do not|never|nobody)|\b(?:want|put|hang|mount|place)\b/i.test(refusing);
+    const thing = / it$/i.test(refusing)
+      ? lastThingNamed(text.slice(Math.max(0, match.index - AROUND), match.index), category)
+      : thingOf(refusing, category);
+    const isVerb = /^(?:don't|dont|do not|never|nobody|avoid)|\b(?:want|put|hang|mount|place)\b/i.test(
+      refusing,
+    );
     if (thing === undefined || (!isVerb && !FURNITURE.has(thing) && ELSEWHERE_READ.test(target))) return [];
     const to = targetOf(target);
     const where = / (?:visible|seen)$/i.test(refusing) && /^from$/i.test(place) ? 'seen from' : place;
@@ -171,4 +192,4 @@ const HOW: Readonly<Record<PlaceRefused['how'], string>> = { over: 'over', near:
 
 /** What was understood: "Microwave not over the range". */
 export const meaningOfPlaceRefused = ({ thing, how, to, seen }: PlaceRefused): string =>
-  `${upperFirst(nameOfThingTold(thing))} not ${seen ? 'in sight of' : HOW[how]} the ${nameOfThingTold(to)}`;
+  `${upperFirst(nameOfThingTold(thing))} not ${seen ? 'in sight of' : HOW[how]} the ${isSide(to) ? `${to} wall` : nameOfThingTold(to)}`;

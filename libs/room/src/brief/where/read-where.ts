@@ -105,6 +105,16 @@ export function readWhereThingsStand(reading: RequestReading): void {
     readRunsAtWalls(field, text, entry, reading);
     if (seen && !isEnteredBy(text, reading)) openWayIn(entry, entryThing, kept, reading);
   }
+  dropRefused(reading);
+}
+
+/** "Don't put the bed on the north wall" puts it nowhere. */
+function dropRefused(reading: RequestReading): void {
+  const { thingsAt, refusedPlaces } = reading;
+  const isRefusedAt = ({ thing, at, how }: ThingPlace): boolean =>
+    how === undefined && refusedPlaces.some((one) => one.thing === thing && one.to === at);
+  thingsAt.splice(0, thingsAt.length, ...thingsAt.filter((one) => !isRefusedAt(one)));
+  reading.takeBack((claim) => claim.is === 'place' && isRefusedAt(claim.told));
 }
 
 const REFUSED =

@@ -7,7 +7,7 @@ import {
   SIDES,
   type Side,
 } from '@plumbline/concept';
-import { opposite, type Rect, rectOf } from '../../geometry/geometry.js';
+import { isSide, opposite, type Rect, rectOf } from '../../geometry/geometry.js';
 import { isSeenFrom, isSeenThrough } from './sight.js';
 import {
   gap,
@@ -35,7 +35,7 @@ export const keptApart = (room: Pick<Room, 'items'>, thing: string): readonly It
 /** Whether what a refused place is told by is in the room: a window, a door, another thing. */
 export function hasPlace(room: House, { to }: Pick<PlaceRefused, 'to'>): boolean {
   if (to === 'outside wall') return outsideOf(room).size > 0;
-  if (to === 'wall' || to === 'corner') return true;
+  if (to === 'wall' || to === 'corner' || isSide(to)) return true;
   if (to === 'window') return room.openings.some((o) => o.kind === 'window');
   if (to === 'door') return room.openings.some((o) => o.kind !== 'window');
   return thingsPlaced(room, to).length > 0;
@@ -91,6 +91,7 @@ function isThere(room: House, item: Item, refused: PlaceRefused): boolean {
   const back = opposite(item.facing);
   if (to === 'outside wall') return outsideOf(room).has(back) && isOnWall(room, at, back);
   if (to === 'wall') return isOnWall(room, at, back);
+  if (isSide(to)) return back === to && isOnWall(room, at, to);
   if (to === 'corner')
     return (
       isOnWall(room, at, back) && SIDES.some((side) => isBesideOf(side, back) && isOnWall(room, at, side))
