@@ -9,7 +9,7 @@ import { type Bundle, bundleWorker } from './in-browser/bundle.js';
  * words that wishes are read by are part of it, and grow with what people write.
  */
 const MOST_BYTES = 2_400_000;
-const MOST_GZIP_BYTES = 830_000;
+const MOST_GZIP_BYTES = 850_000;
 
 const QUESTIONS: readonly Question[] = [
   {
