@@ -1,5 +1,6 @@
 import { isPiece, pieceSpec } from '@plumbline/concept';
 import type { RoomCategory } from '@plumbline/contracts';
+import { isPieceOf } from '../things/pieces.js';
 import { bySentence } from '../turns/by-sentence.js';
 import { thingCalled } from './things-called.js';
 
@@ -108,9 +109,9 @@ function isKnown(name: string, category: RoomCategory): boolean {
   const thing = thingCalled(plain);
   if (thing === undefined || thing === 'other') return false;
   if (!isPiece(thing)) return OWN_SIZE[thing]?.includes(category) === true;
-  const { words, name: called, rooms } = pieceSpec(thing);
+  const { words, name: called } = pieceSpec(thing);
   return (
-    (rooms ?? FURNISHED).includes(category) &&
+    isPieceOf(thing, category) &&
     [called, ...words].some((word) => {
       const said = word.toLowerCase();
       if (plain === said) return true;
@@ -120,14 +121,6 @@ function isKnown(name: string, category: RoomCategory): boolean {
     })
   );
 }
-const FURNISHED: readonly RoomCategory[] = [
-  'living room',
-  'bedroom',
-  'basement',
-  'garage',
-  'office',
-  'other',
-];
 /** The rooms in which these are planned as wide as told. */
 const OWN_SIZE: Readonly<Record<string, readonly RoomCategory[]>> = {
   dresser: ['bedroom'],

@@ -287,18 +287,7 @@ function inPlainText(given: ConceptRequest): PlainRequest {
     if (typeof value === 'number') return [[name, value]];
     if (typeof value !== 'string') return [];
     const plain = writtenOut(asStatements(told.get(name) ?? inPlainWords(value), NOUNS));
-    // In a bathroom a bath is a tub, elsewhere a room.
-    const text =
-      given.category === 'bathroom'
-        ? plain.replace(NO_BATH, 'no bathtub')
-        : given.category === 'garage'
-          ? TRAINS.test(plain)
-            ? plain
-            : plain.replace(BENCH, 'workbench')
-          : (SITS_EASY.has(given.category) ? plain.replace(EASY_CHAIR, '$1armchair') : plain).replace(
-              SHOP_BENCH,
-              '$1workbench',
-            );
+    const text = meantIn(given.category, plain);
     if (text.length > LONGEST_TEXT)
       unread.push(`everything after the first ${LONGEST_TEXT.toLocaleString('en-US')} characters`);
     return [[name, cutText(text, LONGEST_TEXT)]];
@@ -314,6 +303,15 @@ function inPlainText(given: ConceptRequest): PlainRequest {
       ...(framed.chosen ? { chosen: framed.chosen } : {}),
     },
   };
+}
+
+/** A text with the words that mean another thing in this kind of room. */
+function meantIn(category: RoomCategory, plain: string): string {
+  // In a bathroom a bath is a tub, elsewhere a room.
+  if (category === 'bathroom') return plain.replace(NO_BATH, 'no bathtub');
+  if (category === 'garage') return TRAINS.test(plain) ? plain : plain.replace(BENCH, 'workbench');
+  const seated = SITS_EASY.has(category) ? plain.replace(EASY_CHAIR, '$1armchair') : plain;
+  return seated.replace(SHOP_BENCH, '$1workbench');
 }
 
 /** Who trains lies on a bench. */

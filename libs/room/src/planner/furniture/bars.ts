@@ -4,6 +4,7 @@ import { rectAround, rectOf } from '../../geometry/geometry.js';
 import type { Draft } from '../floor/draft.js';
 import type { Group } from '../floor/place.js';
 import { walkable } from '../floor/reach.js';
+import { baseCabinet } from './groups.js';
 
 /** Bars to mix drinks at. Inches. */
 
@@ -46,16 +47,7 @@ export function barGroup(length: number, wet: boolean): Group {
   }
   for (let left = cabinets; left >= 12; ) {
     const width = Math.min(36, left);
-    pieces.push({
-      kind: 'base-cabinet',
-      t,
-      n: 0,
-      along: width,
-      deep: 24,
-      height: 34.5,
-      label: `Base cabinet ${width}`,
-      traits: { doors: width > 21 ? 2 : 1, drawers: 1 },
-    });
+    pieces.push(baseCabinet(t, width));
     t += width;
     left -= width;
   }
@@ -100,17 +92,7 @@ function barWithStools(length: number, wet: boolean, stools: number): Group {
   const pieces: Group['pieces'][number][] = [];
   for (let from = 0; from < long; from += 36) {
     const along = Math.min(36, long - from);
-    pieces.push({
-      kind: 'base-cabinet',
-      t: t + from,
-      n,
-      along,
-      deep: 24,
-      height: 34.5,
-      label: `Base cabinet ${along}`,
-      looks: 'in',
-      traits: { doors: along > 21 ? 2 : 1, drawers: 1 },
-    });
+    pieces.push({ ...baseCabinet(t + from, along), n, looks: 'in' });
   }
   pieces.push({
     kind: 'countertop',

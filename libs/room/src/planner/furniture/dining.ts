@@ -43,6 +43,12 @@ const HAIR = 0.02;
 const stepped = (at: number, by: number, last: number): number =>
   at < last && at + by > last ? last : at + by;
 
+/** The floor that a table cannot have: what stands takes the floor around it as well, grown once and not for every place. */
+function takenAround(draft: Draft, around: number): readonly Rect[] {
+  const { kept, solids } = draft.inTheWay();
+  return [...solids.map((rect) => grow(rect, around)), ...kept];
+}
+
 /**
  * The low corner of the free floor of this size with the most air around it, or with the least: in a corner; `away` from a
  * side that others sit before.
@@ -56,10 +62,7 @@ export function freeSpot(
   away?: Side,
 ): { x: number; y: number } | undefined {
   const { widthIn, depthIn } = draft.shell;
-  const { kept, ...way } = draft.inTheWay();
-  // What stands takes the floor around it as well: grown once, it is not grown for every place.
-  const solids = way.solids.map((rect) => grow(rect, around));
-  const all = [...solids, ...kept];
+  const all = takenAround(draft, around);
   const inTheWay = (rects: readonly Rect[], rect: Rect): Rect | undefined => {
     for (const one of rects) if (overlaps(one, rect)) return one;
     return undefined;
@@ -108,8 +111,7 @@ export function freeSpot(
  */
 function isAnyFree(draft: Draft, w: number, d: number, around: number): boolean {
   const { widthIn, depthIn } = draft.shell;
-  const { kept, ...way } = draft.inTheWay();
-  const all = [...way.solids.map((rect) => grow(rect, around)), ...kept];
+  const all = takenAround(draft, around);
   const least = around - HAIR;
   const [lastX, lastY] = [widthIn - w - around + HAIR, depthIn - d - around + HAIR];
   for (const x of [around, ...all.map((one) => one.x + one.w - HAIR)]) {

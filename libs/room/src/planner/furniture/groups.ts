@@ -50,25 +50,27 @@ export const LAUNDRY: readonly Group[] = [
   single('washer', 27, 32, 77, 36, { label: 'Washer and dryer, stacked', traits: { stacked: true } }),
 ];
 
+/** A base cabinet `t` along its wall: a drawer over one door, or over two where it is wide. */
+export const baseCabinet = (t: number, along: number): Group['pieces'][number] => ({
+  kind: 'base-cabinet',
+  t,
+  n: 0,
+  along,
+  deep: 24,
+  height: 34.5,
+  label: `Base cabinet ${Math.round(along)}`,
+  traits: { doors: along > 21 ? 2 : 1, drawers: 1 },
+});
+
 /** A counter over cabinets, to fold on, of the height of a kitchen's. */
 export const foldingCounters: readonly Group[] = [72, 60, 48, 36].map((along) => {
   const zone = { t: 0, n: 25.5, along, deep: 36 };
-  const each = along / 2;
   return {
     along,
     deep: 25.5,
     pieces: [
       { kind: 'countertop', t: 0, n: 0, along, deep: 25.5, height: 1.5, z: 34.5 },
-      ...[0, 1].map((i) => ({
-        kind: 'base-cabinet' as const,
-        t: i * each,
-        n: 0,
-        along: each,
-        deep: 24,
-        height: 34.5,
-        label: `Base cabinet ${each}`,
-        traits: { doors: each > 21 ? 2 : 1, drawers: 1 },
-      })),
+      ...[0, along / 2].map((t) => baseCabinet(t, along / 2)),
     ],
     clear: [zone],
     keep: [{ ...zone, deep: 30 }],

@@ -1,5 +1,5 @@
 import type { Brief, Item } from '@plumbline/concept';
-import { sizeOf, wants } from '../../brief/brief.js';
+import { wants } from '../../brief/brief.js';
 import { inFront, rectOf, runsEast } from '../../geometry/geometry.js';
 import type { Draft } from '../floor/draft.js';
 
@@ -15,9 +15,7 @@ export function setOttoman(draft: Draft, brief: Brief): void {
   const { kind, traits: _, ...stands } = draft.items[table] ?? {};
   if (kind !== undefined && 'box' in stands) {
     const { box } = stands as Item;
-    const long = Math.round(Math.max(box.widthIn, box.depthIn));
-    const told = sizeOf(brief, 'ottoman')?.widthIn;
-    const label = `Ottoman ${told !== undefined && told <= long ? told : long}`;
+    const label = `Ottoman ${Math.round(Math.max(box.widthIn, box.depthIn))}`;
     draft.items.splice(table, 1, {
       ...(stands as Item),
       id: 'ottoman-1',

@@ -5,7 +5,7 @@ import type { Draft } from '../floor/draft.js';
 import { isOpened } from '../floor/house.js';
 import { type Group, placeFirst, placeGroup, type Spot, single } from '../floor/place.js';
 import { freeSpot } from '../furniture/dining.js';
-import { LAUNDRY } from '../furniture/groups.js';
+import { baseCabinet, LAUNDRY } from '../furniture/groups.js';
 import { namesPieces } from '../furniture/pieces.js';
 import { centreWindowOnSink } from '../openings/over-sink.js';
 import type { Attempt } from '../search/attempt.js';
@@ -320,19 +320,9 @@ function counterPieces(from: number, width: number, wet = true): Group['pieces']
   return [
     ...(wet ? basin : []),
     { kind: 'countertop', t: from, n: 0, along: width, deep: 25.5, height: 1.5, z: 34.5 },
-    ...Array.from({ length: cabinets < 9 ? 0 : count }, (_, i): Group['pieces'][number] => {
-      const along = cabinets / count;
-      return {
-        kind: 'base-cabinet',
-        t: from + sink + i * along,
-        n: 0,
-        along,
-        deep: 24,
-        height: 34.5,
-        label: `Base cabinet ${Math.round(along)}`,
-        traits: { doors: along > 21 ? 2 : 1, drawers: 1 },
-      };
-    }),
+    ...Array.from({ length: cabinets < 9 ? 0 : count }, (_, i) =>
+      baseCabinet(from + sink + i * (cabinets / count), cabinets / count),
+    ),
     ...(cabinets >= 9 ? uppers(from + sink, cabinets, OVER_COUNTER) : []),
   ];
 }

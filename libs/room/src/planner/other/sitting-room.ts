@@ -93,13 +93,21 @@ function placeSeats({ attempt, seen }: OtherRoom): void {
   const sofas = !rowed && (people !== undefined || takesSofas(attempt));
   // Two chairs alone were asked for: no sofa comes with them.
   const rockers = attempt.wants('two-gliders')
-    ? attempt.place([rockerPair], { group: 'rockers', prefer: seen, off: purpose === 'sunroom' ? 8 : 0 }, 30)
+    ? attempt.place(
+        [rockerPair],
+        { group: 'rockers', prefer: seen, off: purpose === 'sunroom' ? OFF_GLASS : 0 },
+        30,
+      )
     : undefined;
   const pair =
     rockers ??
     (attempt.wants('armchairs') && !attempt.wantsAny(SOFAS) && people === undefined
       ? // Off the low sills of a sunroom.
-        attempt.place([chairPair], { group: 'seating', prefer: seen, off: purpose === 'sunroom' ? 8 : 0 })
+        attempt.place([chairPair], {
+          group: 'seating',
+          prefer: seen,
+          off: purpose === 'sunroom' ? OFF_GLASS : 0,
+        })
       : undefined);
   const seating = seatingFor(attempt, people);
   const seated =
