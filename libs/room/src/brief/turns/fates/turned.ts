@@ -116,22 +116,25 @@ const SAID = {
   'talked of': TALKED_OF,
   wanted: WANTED_BY_OTHERS,
 } as const;
+/** The surest first. */
+const WAYS = ['given up', 'once', 'talked of', 'wanted'] as const;
 const ASIDE = /^, T(\d{1,2})(?!\d)(?=,)/;
 const JOINED = /^(?:(?: or| and|, and|, or) T(\d{1,2})(?!\d)){1,3}(?=[ ,;.]|$)/;
 
 function turnedIn(one: Marked): Turned | undefined {
+  for (const how of WAYS) {
+    const found = SAID[how].exec(one.shown);
+    if (found) return turnedAt(found, how, one);
+  }
+  return undefined;
+}
+
+/** What words that tell of an earlier mind name, at their place. */
+function turnedAt(found: RegExpExecArray, how: Turned['how'], one: Marked): Turned | undefined {
   const { shown, things } = one;
-  const how = GIVEN.test(shown)
-    ? 'given up'
-    : ONCE_SAID.test(shown)
-      ? 'once'
-      : TALKED_OF.test(shown)
-        ? 'talked of'
-        : 'wanted';
-  const found = SAID[how].exec(shown);
-  const n = found?.slice(1).find((group) => group !== undefined);
+  const n = found.slice(1).find((group) => group !== undefined);
   const thing = n === undefined ? undefined : things[Number(n)];
-  if (!found || !thing) return undefined;
+  if (!thing) return undefined;
   const behind = shown.slice(found.index + found[0].length);
   const joined = JOINED.exec(behind)?.[0] ?? '';
   const others = [...joined.matchAll(/T(\d{1,2})/g)].flatMap(([, k]) => things[Number(k)] ?? []);
