@@ -9,8 +9,23 @@ const NEST = '^node_modules/(@nestjs|typeorm)/';
 const FLOORS = {
   concept: ['items', 'finishes', 'shell', 'brief', 'survey', 'testing', 'estimate'],
   survey: ['math', 'photo', 'camera', 'box', 'openings', 'shell', 'by-hand', 'several-photos', 'scans'],
+  brief: [
+    ...[
+      'text',
+      'words',
+      'work',
+      'shell',
+      'things',
+      'openings',
+      'features',
+      'keeping',
+      'statements',
+      'meanings',
+    ],
+    ...['turns', 'mentions', 'attachment', 'frame', 'rooms', 'reading', 'readers', 'where'],
+  ],
   room: [
-    ...['geometry', 'brief', 'grade', 'rules', 'survey', 'estimate', 'schedule'],
+    ...['geometry', 'grade', 'rules', 'survey', 'estimate', 'schedule'],
     ...['planner', 'questions', 'scope', 'shown', 'ledger'],
   ],
   drawing: ['pen', 'sheet', 'elevations', 'files', 'plan', 'testing'],
@@ -75,8 +90,15 @@ module.exports = {
       {
         name: 'pure-libraries-know-no-server',
         severity: 'error',
-        from: { path: '^libs/(concept|geo|survey|room|drawing|scene|render)/src/' },
+        from: { path: '^libs/(concept|geo|survey|brief|room|drawing|scene|render)/src/' },
         to: { path: [NEST, '^libs/(platform|testing)/'] },
+      },
+      {
+        name: 'a-wish-is-read-before-a-room-is-planned',
+        comment: 'What was said is read from the words alone, without asking what fits.',
+        severity: 'error',
+        from: { path: '^libs/brief/src/' },
+        to: { path: '^libs/', pathNot: '^libs/(brief|concept|contracts)/' },
       },
       {
         name: 'a-room-is-planned-before-it-is-drawn',
@@ -103,7 +125,7 @@ module.exports = {
         name: 'platform-knows-no-domain',
         severity: 'error',
         from: { path: '^libs/(platform|api-client)/src/' },
-        to: { path: '^libs/(concept|geo|survey|room|drawing|scene|render)/' },
+        to: { path: '^libs/(concept|geo|survey|brief|room|drawing|scene|render)/' },
       },
       {
         name: 'libraries-know-no-service',

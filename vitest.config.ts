@@ -8,8 +8,8 @@ const SOURCES = { resolve: { conditions: ['source'] }, ssr: { resolve: { conditi
 /** Changes a table before the modules that read it are loaded: by Vite, which can load them anew. */
 const ALONE = 'libs/render/test/new-style.spec.ts';
 
-/** Libraries whose tests plan rooms. */
-const PLANNING = ['drawing', 'render', 'room', 'scene', 'survey'];
+/** Libraries whose tests read wishes and plan rooms. */
+const PLANNING = ['brief', 'drawing', 'render', 'room', 'scene', 'survey'];
 const OTHERS = readdirSync(join(import.meta.dirname, 'libs')).filter(
   (name) => !PLANNING.includes(name) && !LIBS_UNDER_JEST.includes(name),
 );

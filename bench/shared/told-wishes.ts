@@ -1,4 +1,5 @@
-import type { ConceptRequest } from '../../libs/room/src/request.js';
+import type { ConceptRequest } from '../../libs/brief/src/request.js';
+import { WISHES } from '../../libs/brief/test/wishes.js';
 import { BATHS } from '../../libs/room/test/baths/baths.js';
 import { FRESH_ROOMS } from '../../libs/room/test/judged/tables/fresh-rooms.js';
 import { FRESH_WISHES } from '../../libs/room/test/judged/tables/fresh-wishes.js';
@@ -10,7 +11,6 @@ import { FRESH_TEXTS, TEXTS } from '../../libs/room/test/ledger/texts.js';
 import { PIECE_WISHES } from '../../libs/room/test/places/piece-wishes.js';
 import { NOT_YET, THINGS_TOLD } from '../../libs/room/test/places/thing-places.js';
 import { FRESH_PLACES, PLACED_WISHES } from '../../libs/room/test/places/told-places.js';
-import { WISHES } from '../../libs/room/test/reading/wishes.js';
 import { WORDS_MEANT } from '../../libs/room/test/reading/words-meant.js';
 import { OPENINGS_BY_PLACE } from '../../libs/room/test/shapes/openings-by-place.js';
 import { ROOFS } from '../../libs/room/test/shapes/roofs.js';

@@ -22,6 +22,7 @@ export * from './items/catalogue.js';
 export * from './items/existing-things.js';
 export type * from './items/item.js';
 export * from './items/items-of.js';
+export * from './items/known-by-label.js';
 export * from './items/materials.js';
 export type * from './items/pieces/piece-spec.js';
 export * from './items/pieces.js';

@@ -9,3 +9,6 @@ export const opposite = (side: Side): Side => OPPOSITE[side];
 
 /** True for the north and south walls, along which positions run west to east. */
 export const runsEast = (side: Side): boolean => side === 'north' || side === 'south';
+
+/** Whether a name is that of a side. */
+export const isSide = (name: string): name is Side => (SIDES as readonly string[]).includes(name);

@@ -1,4 +1,16 @@
 import {
+  type ConceptRequest,
+  type FitCondition,
+  inOwnersWords,
+  isNoSize,
+  isOfSize,
+  namesOfKept,
+  partsNamed,
+  readBrief,
+  roomAskedFor,
+  type UnderstoodClaim,
+} from '@plumbline/brief';
+import {
   type Answer,
   type Brief,
   type Concept,
@@ -11,14 +23,6 @@ import {
   type Shell,
   type SurveyedRoom,
 } from '@plumbline/concept';
-import { roomAskedFor } from './brief/category.js';
-import type { UnderstoodClaim } from './brief/claim.js';
-import { namesOfKept } from './brief/keeping/keepables.js';
-import { partsNamed } from './brief/keeping/parts-named.js';
-import { readBrief } from './brief/read-brief.js';
-import { inOwnersWords } from './brief/readers/own-things.js';
-import { isNoSize, isOfSize } from './brief/readers/room-size.js';
-import type { FitCondition } from './brief/reading/fit-conditions.js';
 import { describeRoom } from './describe.js';
 import { estimateOf } from './estimate/estimate.js';
 import type { Price } from './estimate/prices.js';
@@ -34,7 +38,6 @@ import { withRadiator } from './planner/openings/radiators.js';
 import { roomAsTold } from './planner/room-as-told.js';
 import { surveyedRoom } from './planner/surveyed/surveyed-room.js';
 import { EXTENT, otherAnswers, questionsOf, settle, WHOLE, withExtentAsked } from './questions/settle.js';
-import type { ConceptRequest } from './request.js';
 import { checkRoom } from './rules/check-room.js';
 import { holdAgainstRoom, unheldNames } from './shown/hold-against-room.js';
 import { undrawnFeatures } from './shown/undrawn-features.js';

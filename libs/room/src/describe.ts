@@ -1,9 +1,11 @@
+import { article, nearestColor, plainInches, SURFACE_NAMES, upperFirst, withArticle } from '@plumbline/brief';
 import {
   type Finding,
   type Finish,
   hasTrait,
   type Item,
   type ItemOf,
+  isPianoBench,
   itemsOf,
   type Kind,
   ROOM_USES,
@@ -12,16 +14,11 @@ import {
   STYLES,
   type TraitsOf,
 } from '@plumbline/concept';
-import { nearestColor } from './brief/words/colors.js';
-import { SURFACE_NAMES } from './brief/words/surface-names.js';
 import { soldWidth } from './geometry/items.js';
-import { isPianoBench } from './known-by-label.js';
 import { isDogWash } from './planner/bath/dog-wash.js';
 import { shellSentences } from './shape.js';
 import { hasBar } from './shown/predicates.js';
 import { floorBehindWalls } from './shown/rooms-as-told.js';
-import { article, upperFirst, withArticle } from './text.js';
-import { plainInches } from './units.js';
 
 /** Surfaces that a picture shows in the colors of a photo. */
 type Photographed = ReadonlySet<string>;

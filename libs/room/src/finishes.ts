@@ -1,3 +1,4 @@
+import { keeps, nearestColor, wants } from '@plumbline/brief';
 import {
   type Brief,
   type ColorWish,
@@ -11,8 +12,6 @@ import {
   SWATCH_SURFACES,
   SWATCHES,
 } from '@plumbline/concept';
-import { keeps, wants } from './brief/brief.js';
-import { nearestColor } from './brief/words/colors.js';
 import { gradeIsTold, gradeOf } from './grade/grade.js';
 
 /** The look of a material that was named without a colour: sRGB hex, and the grain, vein or joint. */

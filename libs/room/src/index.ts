@@ -1,13 +1,11 @@
-export { roomAskedFor } from './brief/category.js';
-export { namesOfKept } from './brief/keeping/keepables.js';
-export { VOCABULARY } from './brief/vocabulary.js';
+export type { ConceptRequest } from '@plumbline/brief';
+export { namesOfKept, roomAskedFor, VOCABULARY } from '@plumbline/brief';
 export { type ConceptOptions, planConcept } from './concept.js';
 export { DEPOSIT_RULES } from './estimate/deposits.js';
 export { usdOf } from './estimate/price-line.js';
 export { PRICES, type Price, withOwnPrices } from './estimate/prices.js';
 export { surfacesLeftOpen } from './finishes.js';
 export { NoRoomFits } from './planner/no-room-fits.js';
-export type { ConceptRequest } from './request.js';
 export { checkRoom, RULES } from './rules/check-room.js';
 export type { Rule } from './rules/measuring/rule.js';
 export { openEntries } from './scope/asked.js';

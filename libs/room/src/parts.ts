@@ -1,5 +1,7 @@
 /** What drawings are made of: measures, schedules and words of a planned room. For `libs/drawing`; keep it few. */
 
+export { feetAndInches, plainInches, upperFirst } from '@plumbline/brief';
+export { hasPocketDoor } from '@plumbline/concept';
 export { type Circuit, circuitsOf, serviceLoad } from './estimate/circuits.js';
 export { WAINSCOT_IN } from './estimate/take-off/surfaces.js';
 export { FURNITURE } from './furniture.js';
@@ -12,7 +14,6 @@ export {
   inFront,
   rectOf,
 } from './geometry/geometry.js';
-export { hasPocketDoor } from './known-by-label.js';
 export { triangleLegs } from './rules/kitchen/work-triangle.js';
 export { ahead } from './rules/measuring/measure-plan.js';
 export { zonesOf } from './rules/zones.js';
@@ -32,6 +33,4 @@ export { ceilingWords, sizeWords, ZONE_NAMES } from './shape.js';
 export { type ShowerDoor, showerDoorOf } from './shower-door.js';
 export { floorBehindWalls } from './shown/rooms-as-told.js';
 export { measuredNote } from './survey/measured-words.js';
-export { upperFirst } from './text.js';
-export { feetAndInches, plainInches } from './units.js';
 export { valveOf } from './valves.js';

@@ -1,3 +1,4 @@
+import { feetAndInches } from '@plumbline/brief';
 import {
   areaIn2,
   boundsOf,
@@ -6,7 +7,6 @@ import {
   isRectangular,
   type Shell,
 } from '@plumbline/concept';
-import { feetAndInches } from './units.js';
 
 /** The shell of a room in words. */
 

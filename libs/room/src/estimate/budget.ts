@@ -1,3 +1,4 @@
+import { dollars, partOfClaim, partOfFeature, partOfPrice, upperFirst } from '@plumbline/brief';
 import type {
   Brief,
   BudgetAnswer,
@@ -8,9 +9,6 @@ import type {
   WorkPart,
   WorkType,
 } from '@plumbline/concept';
-import { partOfClaim, partOfFeature, partOfPrice } from '../brief/keeping/parts.js';
-import { upperFirst } from '../text.js';
-import { dollars } from '../units.js';
 import { type Loads, type Pricing, priceLine, usdOf } from './price-line.js';
 import { isBought } from './take-off/once.js';
 

@@ -1,6 +1,5 @@
+import { mayMove, standsStill, upperFirst, wants } from '@plumbline/brief';
 import { areaIn2, type Brief, type Item, itemsOf, pieceSpec, type Room } from '@plumbline/concept';
-import { mayMove, standsStill, wants } from '../brief/brief.js';
-import { upperFirst } from '../text.js';
 
 /** A branch circuit that a room's things ask for. */
 export interface Circuit {

@@ -1,3 +1,4 @@
+import { partOfKind } from '@plumbline/brief';
 import {
   contains,
   type Item,
@@ -7,7 +8,6 @@ import {
   SIDES,
   type WorkPart,
 } from '@plumbline/concept';
-import { partOfKind } from '../brief/keeping/parts.js';
 import { boxesOverlap, frontDepth, frontWidth, rectOf, runsEast } from '../geometry/geometry.js';
 import { sideBehind } from '../geometry/items.js';
 

@@ -1,5 +1,5 @@
+import { dollars } from '@plumbline/brief';
 import type { DepositCheck, PaymentPhase, Sureness } from '@plumbline/concept';
-import { dollars } from '../units.js';
 
 /**
  * What a contractor may take before work starts, by state. Not legal advice; each row names its source. A state

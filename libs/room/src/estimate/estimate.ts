@@ -1,3 +1,4 @@
+import { dollars, isAllButFloor, laborPaidOf, namesOfKept, touches } from '@plumbline/brief';
 import type {
   Brief,
   Estimate,
@@ -11,11 +12,8 @@ import type {
   Trade,
   WorkType,
 } from '@plumbline/concept';
-import { isAllButFloor, touches } from '../brief/brief.js';
-import { laborPaidOf, namesOfKept } from '../brief/keeping/keepables.js';
 import { furnitureOf } from '../furniture.js';
 import { gradeIsTold, gradeOf } from '../grade/grade.js';
-import { dollars } from '../units.js';
 import { alternatesOf, answerBudget } from './budget.js';
 import { checkDeposit } from './deposits.js';
 import { durationOf } from './durations.js';

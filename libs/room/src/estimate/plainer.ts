@@ -1,3 +1,4 @@
+import { countTold, refuses, wants } from '@plumbline/brief';
 import {
   type Brief,
   type Finishes,
@@ -8,8 +9,6 @@ import {
   type Room,
   type Surface,
 } from '@plumbline/concept';
-import { refuses, wants } from '../brief/brief.js';
-import { countTold } from '../brief/things/counts.js';
 import { chooseFinishes, isWished } from '../finishes.js';
 import { gradeOf } from '../grade/grade.js';
 

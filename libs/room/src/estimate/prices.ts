@@ -1,8 +1,6 @@
+import { upperFirst, WORK, type WorkAmount } from '@plumbline/brief';
 import type { QuantityUnit, Sureness, Trade } from '@plumbline/concept';
 import type { JoinCategory } from '@plumbline/contracts';
-import { WORK } from '../brief/work/work.js';
-import type { WorkAmount } from '../brief/work/work-row.js';
-import { upperFirst } from '../text.js';
 
 /**
  * Unit prices as dated, sourced data: an operator may hand another table to the estimate. US dollars a unit,

@@ -1,3 +1,4 @@
+import { touches, wants } from '@plumbline/brief';
 import {
   type Brief,
   perimeterIn,
@@ -6,7 +7,6 @@ import {
   type SurveyedRoom,
   wallOf,
 } from '@plumbline/concept';
-import { touches, wants } from '../brief/brief.js';
 import { frontWidth } from '../geometry/geometry.js';
 import { openingsChanged } from '../survey/changed-openings.js';
 import { fixturesMoved } from '../survey/moved-plumbing.js';

@@ -1,4 +1,19 @@
 import {
+  APPLIANCES_ASKED,
+  dollars,
+  keepable,
+  keepableFeature,
+  keptOf,
+  markExisting,
+  mayMove,
+  partOfFeature,
+  partOfItem,
+  partOfKept,
+  partOfPrice,
+  touches,
+  withKept,
+} from '@plumbline/brief';
+import {
   type Brief,
   type Extent,
   type Grade,
@@ -7,14 +22,8 @@ import {
   WORK_PARTS,
   type WorkPart,
 } from '@plumbline/concept';
-import { keptOf, mayMove, touches, withKept } from '../brief/brief.js';
-import { APPLIANCES_ASKED } from '../brief/keeping/appliances-asked.js';
-import { markExisting } from '../brief/keeping/existing.js';
-import { keepable, keepableFeature } from '../brief/keeping/keepables.js';
-import { partOfFeature, partOfItem, partOfKept, partOfPrice } from '../brief/keeping/parts.js';
 import { chooseFinishes } from '../finishes.js';
 import { gradeOf } from '../grade/grade.js';
-import { dollars } from '../units.js';
 import { type Likely, LOW_END, likelyLines } from './estimate.js';
 import { PLAINER } from './plainer.js';
 import type { Price } from './prices.js';

@@ -6,6 +6,7 @@ import {
   frameOf,
   framesAt,
   type Item,
+  isSide,
   opposite,
   overlaps,
   type Rect,
@@ -116,9 +117,6 @@ type Walls = Pick<Shell, 'outline' | 'walls'>;
 export type Framed = Walls | { readonly shell: Walls };
 
 const wallsIn = (room: Framed): Walls => ('shell' in room ? room.shell : room);
-
-/** Whether a name is that of a side. */
-export const isSide = (name: string): name is Side => (SIDES as readonly string[]).includes(name);
 
 export const frameAt = (room: Framed, name: WallRef): Frame =>
   typeof name === 'object'

@@ -1,5 +1,5 @@
+import { wants } from '@plumbline/brief';
 import type { Brief, Grade } from '@plumbline/concept';
-import { wants } from '../brief/brief.js';
 import { inTier, kitchenClass } from './kitchen-class.js';
 
 /**

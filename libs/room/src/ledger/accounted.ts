@@ -1,8 +1,13 @@
-import type { Statement } from '../brief/claim.js';
-import { mentionsIn, type ReadByRules } from '../brief/mentions/mentions.js';
-import { type Mention, STATUSES, statusesOf } from '../brief/mentions/status.js';
-import { WEIGHTS } from '../brief/mentions/weights.js';
-import type { Span } from '../brief/text/span.js';
+import {
+  type Mention,
+  mentionsIn,
+  type ReadByRules,
+  type Span,
+  STATUSES,
+  type Statement,
+  statusesOf,
+  WEIGHTS,
+} from '@plumbline/brief';
 import { type OwnThing, ownThings } from './own-things.js';
 
 /**

@@ -1,7 +1,5 @@
+import { keepableFeature, nameOfFeature, type Statement } from '@plumbline/brief';
 import type { Brief } from '@plumbline/concept';
-import type { Statement } from '../brief/claim.js';
-import { nameOfFeature } from '../brief/features/features.js';
-import { keepableFeature } from '../brief/keeping/keepables.js';
 
 /** Clauses that contradict one another. */
 

@@ -1,4 +1,4 @@
-import type { Span } from '../brief/text/span.js';
+import type { Span } from '@plumbline/brief';
 
 /**
  * How a thing is told to be made, where the plan draws and the estimate prices only the plain thing: "louvered door", "motorized

@@ -1,14 +1,22 @@
+import {
+  asSaid,
+  type Claim,
+  type Clause,
+  type ConceptRequest,
+  cutAtLinks,
+  LONGEST_TEXT,
+  partOfFeature,
+  type ReadingOfWords,
+  type Span,
+  type Statement,
+  splitClauses,
+  type Verdict,
+  verdictAtEnd,
+  verdictOf,
+  workRow,
+} from '@plumbline/brief';
 import { type Brief, type LedgerEntry, MOST_ENTRIES } from '@plumbline/concept';
 import { cutText } from '@plumbline/contracts';
-import type { Claim, Statement } from '../brief/claim.js';
-import { partOfFeature } from '../brief/keeping/parts.js';
-import type { ReadingOfWords } from '../brief/reading/reading-of-words.js';
-import { type Clause, cutAtLinks, splitClauses } from '../brief/text/clauses.js';
-import { LONGEST_TEXT } from '../brief/text/plain-text.js';
-import { type Span } from '../brief/text/span.js';
-import { asSaid, type Verdict, verdictAtEnd, verdictOf } from '../brief/text/verdict-words.js';
-import { workRow } from '../brief/work/work.js';
-import type { ConceptRequest } from '../request.js';
 import { NOT_DRAWN } from '../shown/undrawn-features.js';
 import { type Account, accountsOf, answeredBy } from './accounted.js';
 import { conflictsIn } from './conflicts.js';

@@ -1,20 +1,24 @@
+import {
+  type Claim,
+  COUNTABLES,
+  FACTS,
+  keepable,
+  kindTold,
+  NOT_ALLOWED,
+  nameOfFeature,
+  nameOfThing,
+  nameOfThingTold,
+  ownLabor,
+  partOfPrice,
+  renewalOf,
+  type Statement,
+  type Written,
+  withMatchAdvice,
+  workRow,
+} from '@plumbline/brief';
 import { isPiece, type LedgerEntry, type Outcome } from '@plumbline/concept';
-import type { Claim, Statement } from '../brief/claim.js';
-import { nameOfFeature } from '../brief/features/features.js';
-import type { Written } from '../brief/frame/in-frame.js';
-import { keepable, renewalOf } from '../brief/keeping/keepables.js';
-import { ownLabor } from '../brief/keeping/own-work.js';
-import { partOfPrice } from '../brief/keeping/parts.js';
-import { NOT_ALLOWED } from '../brief/readers/doors-not-allowed.js';
-import { COUNTABLES } from '../brief/things/counts.js';
-import { kindTold } from '../brief/things/kinds-told.js';
-import { nameOfThingTold } from '../brief/things/placeable.js';
-import { nameOfThing } from '../brief/things/thing-sizes.js';
-import { FACTS } from '../brief/words/facts.js';
-import { workRow } from '../brief/work/work.js';
 import { PRICES } from '../estimate/prices.js';
 import { isBought } from '../estimate/take-off/once.js';
-import { withMatchAdvice } from '../match-advice.js';
 import { whereInstead } from '../planner/floor/free-place.js';
 import { hasPlace, keptApart } from '../planner/floor/refused-places.js';
 import { placedAsTold } from '../planner/floor/told-places.js';

@@ -1,5 +1,4 @@
-import { type Word, wordsOf } from '../brief/statements/words.js';
-import type { Span } from '../brief/text/span.js';
+import { type Span, type Word, wordsOf } from '@plumbline/brief';
 
 /**
  * What a clause itself is about: the noun phrases that its verbs ask for or that it begins with, and none that only says where,

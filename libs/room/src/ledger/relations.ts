@@ -1,5 +1,5 @@
+import { lastThingNamed, numberFrom } from '@plumbline/brief';
 import { boundsOf, type Item, itemsOf, reachFrom, runsEast, SIDES, type Side } from '@plumbline/concept';
-import { lastThingNamed } from '../brief/things/placeable.js';
 import { centre, inFront, opposite, overlaps, rectOf, seenFromWall } from '../geometry/geometry.js';
 import { isSolid } from '../geometry/items.js';
 import { gap, isOnWall, standsAsTold, thingsPlaced } from '../planner/floor/told-places.js';
@@ -7,7 +7,6 @@ import { backOfSitter, chairOf, seatsIn } from '../planner/floor/use-of-floor.js
 import { zonesOf } from '../rules/zones.js';
 import type { Evidence } from '../shown/evidence.js';
 import { SHOWN } from '../shown/features-shown.js';
-import { numberFrom } from '../text.js';
 import type { SaidOf } from './said-of.js';
 import { atAnotherWall, atAnotherWallAsSeen, ofAnotherWidth } from './told-sides.js';
 import { witnessOf } from './witness.js';

@@ -1,5 +1,4 @@
-import type { Statement } from '../brief/claim.js';
-import type { Written } from '../brief/frame/in-frame.js';
+import type { Statement, Written } from '@plumbline/brief';
 import type { Evidence } from '../shown/evidence.js';
 
 /** The words of a clause that are about to be told as drawn. */

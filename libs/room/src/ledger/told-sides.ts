@@ -1,9 +1,8 @@
+import { feetAndInches, lastThingNamed } from '@plumbline/brief';
 import { type Item, reachFrom, runsEast, SIDES, type Side } from '@plumbline/concept';
-import { lastThingNamed } from '../brief/things/placeable.js';
 import { opposite, rectOf } from '../geometry/geometry.js';
 import { thingsPlaced } from '../planner/floor/told-places.js';
 import type { Evidence } from '../shown/evidence.js';
-import { feetAndInches } from '../units.js';
 import type { SaidOf } from './said-of.js';
 
 /**

@@ -1,5 +1,4 @@
-import type { Claim, Statement } from '../brief/claim.js';
-import { keepableFeature } from '../brief/keeping/keepables.js';
+import { type Claim, keepableFeature, type Statement } from '@plumbline/brief';
 
 /** What people do in a room, which says nothing beside what they ask for in the same clause. */
 const PASTIMES: ReadonlySet<string> = new Set(

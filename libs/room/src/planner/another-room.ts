@@ -1,6 +1,5 @@
+import { keepable, keptOf } from '@plumbline/brief';
 import type { Brief, Item, Opening, Room } from '@plumbline/concept';
-import { keptOf } from '../brief/brief.js';
-import { keepable } from '../brief/keeping/keepables.js';
 import { checkRoom } from '../rules/check-room.js';
 import type { House } from './floor/house.js';
 import { chanceFrom } from './floor/random.js';

@@ -1,5 +1,5 @@
+import { upperFirst } from '@plumbline/brief';
 import { type Brief, SIDES, type Side } from '@plumbline/concept';
-import { upperFirst } from '../text.js';
 import { TOILET } from './bath/basins.js';
 import { standRecessedLights } from './electrical/lights.js';
 import { Draft, type PlannerShell } from './floor/draft.js';

@@ -1,5 +1,5 @@
+import { wants } from '@plumbline/brief';
 import type { Brief } from '@plumbline/concept';
-import { wants } from '../brief/brief.js';
 
 /** Who uses a room: anyone, someone who is to grow old in it, someone with a walker, someone in a wheelchair. */
 export type Mobility = 'any' | 'aging' | 'walker' | 'wheelchair';

@@ -1,4 +1,4 @@
-import { feetAndInches } from '../units.js';
+import { feetAndInches } from '@plumbline/brief';
 
 /** Thrown where no room of a category fits the size given. The message is one sentence for a person. */
 export class NoRoomFits extends Error {

@@ -1,5 +1,5 @@
+import type { FitCondition } from '@plumbline/brief';
 import { type Brief, itemsOf, type Room } from '@plumbline/concept';
-import type { FitCondition } from '../brief/reading/fit-conditions.js';
 import { checkRoom } from '../rules/check-room.js';
 
 /** Decides what was asked for on a condition, by the room that was planned with it. */

@@ -1,3 +1,4 @@
+import { markExisting, refuses, wants, withoutRefused } from '@plumbline/brief';
 import {
   type Brief,
   derivedOf,
@@ -7,8 +8,6 @@ import {
   rectangularShell,
   withExterior,
 } from '@plumbline/concept';
-import { refuses, wants } from '../brief/brief.js';
-import { markExisting, withoutRefused } from '../brief/keeping/existing.js';
 import { chooseFinishes } from '../finishes.js';
 import { planBare } from './bare-room.js';
 import { LEAST_BASEMENT, planBasement } from './basement/basement.js';

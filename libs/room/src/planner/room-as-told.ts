@@ -1,3 +1,4 @@
+import { sizeOf, wants } from '@plumbline/brief';
 import {
   type Brief,
   framesAt,
@@ -7,7 +8,6 @@ import {
   type Side,
   type ToldOpening,
 } from '@plumbline/concept';
-import { sizeOf, wants } from '../brief/brief.js';
 import { runsEast } from '../geometry/geometry.js';
 import { soldWidth } from '../geometry/items.js';
 import { hasSinkAtWindow } from '../geometry/sink-at-window.js';

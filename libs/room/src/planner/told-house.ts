@@ -1,14 +1,15 @@
+import { sizeOf, wants } from '@plumbline/brief';
 import {
   type Brief,
   isGlassDoor,
+  isSide,
   type Opening,
   opposite,
   SIDES,
   type Side,
   type ToldOpening,
 } from '@plumbline/concept';
-import { sizeOf, wants } from '../brief/brief.js';
-import { atWall, isSide, overlaps, runsEast, wallLength } from '../geometry/geometry.js';
+import { atWall, overlaps, runsEast, wallLength } from '../geometry/geometry.js';
 import { stair, stairFromWall } from './basement/stair.js';
 import { isUnderRoof } from './bedroom/layout.js';
 import { Draft, type PlannerShell } from './floor/draft.js';

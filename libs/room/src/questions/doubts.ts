@@ -1,26 +1,28 @@
-import { type Brief, STYLES } from '@plumbline/concept';
 import {
+  type BriefRead,
+  type Claim,
+  dollars,
+  extentOfBudget,
+  feetAndInches,
   isAllButFloor,
   isNamedAlone,
+  keepable,
+  keepableFeature,
+  LAYOUT_WORDS,
+  nameOfFeature,
+  partOfKept,
+  type ReadingOfWords,
+  type Statement,
+  SURFACE_NAMES,
   standsStill,
+  upperFirst,
   wants,
   withFeature,
   withKept,
   withoutFeature,
   withoutKept,
-} from '../brief/brief.js';
-import type { Claim, Statement } from '../brief/claim.js';
-import { nameOfFeature } from '../brief/features/features.js';
-import { extentOfBudget } from '../brief/keeping/extent.js';
-import { keepable, keepableFeature } from '../brief/keeping/keepables.js';
-import { partOfKept } from '../brief/keeping/parts.js';
-import type { BriefRead } from '../brief/read-brief.js';
-import { type ReadingOfWords } from '../brief/reading/reading-of-words.js';
-import { LAYOUT_WORDS } from '../brief/words/layout-words.js';
-import { SURFACE_NAMES } from '../brief/words/surface-names.js';
-
-import { upperFirst } from '../text.js';
-import { dollars, feetAndInches } from '../units.js';
+} from '@plumbline/brief';
+import { type Brief, STYLES } from '@plumbline/concept';
 
 /**
  * What may be read in more than one way, and what nobody told and the job turns on: docs/questions.md lists it. Each

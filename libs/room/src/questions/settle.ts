@@ -1,4 +1,17 @@
 import {
+  type BriefRead,
+  type Claim,
+  type ConceptRequest,
+  dollars,
+  leastExtent,
+  nameOfFeature,
+  partOfFeature,
+  refuses,
+  touches,
+  type UnderstoodClaim,
+  wants,
+} from '@plumbline/brief';
+import {
   type Answer,
   type Brief,
   type LedgerEntry,
@@ -7,16 +20,8 @@ import {
   type Tier,
 } from '@plumbline/concept';
 import { cutText, type RoomCategory } from '@plumbline/contracts';
-import { refuses, touches, wants } from '../brief/brief.js';
-import type { Claim, UnderstoodClaim } from '../brief/claim.js';
-import { nameOfFeature } from '../brief/features/features.js';
-import { leastExtent } from '../brief/keeping/extent.js';
-import { partOfFeature } from '../brief/keeping/parts.js';
-import type { BriefRead } from '../brief/read-brief.js';
 import { gradeOf } from '../grade/grade.js';
 
-import type { ConceptRequest } from '../request.js';
-import { dollars } from '../units.js';
 import { type Choice, type Doubt, doubtsOf } from './doubts.js';
 
 /** Deciding what is in doubt: by the homeowner's answers, else by the likelier and cheaper reading, which is told first. */

@@ -1,5 +1,5 @@
+import { rounded } from '@plumbline/brief';
 import type { Finding } from '@plumbline/concept';
-import { rounded } from '../units.js';
 import { BATH_RULES } from './bath-rules.js';
 import { codeFamily } from './code-family.js';
 import { ELECTRICAL_RULES } from './electrical-rules.js';

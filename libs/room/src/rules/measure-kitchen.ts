@@ -1,5 +1,5 @@
+import { isApplianceGarage } from '@plumbline/concept';
 import { atWall, opposite, overlaps, rectOf } from '../geometry/geometry.js';
-import { isApplianceGarage } from '../known-by-label.js';
 import { aisles, behindSeats, passages } from './kitchen/aisles.js';
 import { counterFront } from './kitchen/counter-front.js';
 import {

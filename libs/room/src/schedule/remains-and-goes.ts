@@ -1,8 +1,6 @@
+import { feetAndInches, isInNewIsland, mayMove, standsStill, takesWallOut } from '@plumbline/brief';
 import type { Box, Concept, Item } from '@plumbline/concept';
-import { mayMove, standsStill, takesWallOut } from '../brief/brief.js';
-import { isInNewIsland } from '../brief/keeping/existing.js';
 import { itemsThatRemain, thingsThatGo } from '../survey/remains.js';
-import { feetAndInches } from '../units.js';
 import { type GoneThing, removedOf, wallThatGoes } from './removed.js';
 
 /** What of the room as it is today stays, and what goes. */

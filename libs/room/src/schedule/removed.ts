@@ -1,4 +1,15 @@
 import {
+  isInNewIsland,
+  keepable,
+  keptOf,
+  mayMove,
+  nameOfFeature,
+  standsStill,
+  takesWallOut,
+  upperFirst,
+  wants,
+} from '@plumbline/brief';
+import {
   atFrame,
   type Box,
   type Concept,
@@ -13,12 +24,7 @@ import {
   SIDES,
   type Side,
 } from '@plumbline/concept';
-import { keptOf, mayMove, standsStill, takesWallOut, wants } from '../brief/brief.js';
-import { nameOfFeature } from '../brief/features/features.js';
-import { isInNewIsland } from '../brief/keeping/existing.js';
-import { keepable } from '../brief/keeping/keepables.js';
 import { INTERIOR_WALL } from '../geometry/geometry.js';
-import { upperFirst } from '../text.js';
 
 /** What a job takes out of a room that is known from words alone: where it stood, as far as that can be told, and what else goes. */
 

@@ -1,7 +1,15 @@
-import { type Box, CATALOGUE, type Item, type ItemOf, type Kind, type Room } from '@plumbline/concept';
+import { plainInches } from '@plumbline/brief';
+import {
+  type Box,
+  CATALOGUE,
+  CLOSED_CORNER_FILLER,
+  type Item,
+  type ItemOf,
+  isApplianceGarage,
+  type Kind,
+  type Room,
+} from '@plumbline/concept';
 import { frontDepth, frontWidth } from '../geometry/geometry.js';
-import { CLOSED_CORNER_FILLER, isApplianceGarage } from '../known-by-label.js';
-import { plainInches } from '../units.js';
 import type { GoneThing } from './removed.js';
 import { WALL_MARKS, type WallMark } from './wall-marks.js';
 

@@ -1,5 +1,5 @@
+import { dollars } from '@plumbline/brief';
 import type { Concept, EstimateLine } from '@plumbline/concept';
-import { dollars } from '../units.js';
 import type { ScopeParties } from './parties.js';
 import { bullet, para, row, type ScopeLine } from './scope-lines.js';
 

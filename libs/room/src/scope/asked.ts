@@ -1,6 +1,6 @@
+import { withoutMatchAdvice } from '@plumbline/brief';
 import { type Concept, type LedgerEntry, type Outcome, type Question, WORK_PARTS } from '@plumbline/concept';
 import { cutText } from '@plumbline/contracts';
-import { withoutMatchAdvice } from '../match-advice.js';
 
 /** The ledger as a contractor reads it: the owner's words, and what became of each. */
 

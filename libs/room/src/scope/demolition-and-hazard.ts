@@ -1,5 +1,5 @@
+import { namesOfKept } from '@plumbline/brief';
 import type { Concept } from '@plumbline/concept';
-import { namesOfKept } from '../brief/keeping/keepables.js';
 import { type HouseYears, houseYears } from './house-year.js';
 import { para, type ScopeLine } from './scope-lines.js';
 import { section } from './sections.js';

@@ -1,9 +1,7 @@
+import { namesOfKept, upperFirst, withoutMatchAdvice } from '@plumbline/brief';
 import type { Concept, ConceptSurvey, Shell } from '@plumbline/concept';
-import { namesOfKept } from '../brief/keeping/keepables.js';
 import { furnitureOf } from '../furniture.js';
-import { withoutMatchAdvice } from '../match-advice.js';
 import { measuredLengths, measuredNote, ON_SITE } from '../survey/measured-words.js';
-import { upperFirst } from '../text.js';
 import { exclusionsOf } from './exclusions.js';
 import { openPoints, pricedSo } from './priced-so.js';
 import { bullet, para, type ScopeLine } from './scope-lines.js';

@@ -1,3 +1,4 @@
+import { FEATURES, feetAndInches, namesOfKept, upperFirst } from '@plumbline/brief';
 import {
   type Concept,
   isRectangular,
@@ -8,11 +9,7 @@ import {
   type Wall,
   wallSpan,
 } from '@plumbline/concept';
-import { FEATURES } from '../brief/features/features.js';
-import { namesOfKept } from '../brief/keeping/keepables.js';
 import { ceilingSentences, ceilingWords, floorSqFt, shapeName } from '../shape.js';
-import { upperFirst } from '../text.js';
-import { feetAndInches } from '../units.js';
 import { section } from './sections.js';
 
 /** What is to be made, in which style, and what stays. */

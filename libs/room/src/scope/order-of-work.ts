@@ -1,5 +1,5 @@
+import { namesOfKept } from '@plumbline/brief';
 import type { Concept, Quantity } from '@plumbline/concept';
-import { namesOfKept } from '../brief/keeping/keepables.js';
 import { para, type ScopeLine } from './scope-lines.js';
 
 /** What of a bath comes after its tile. */

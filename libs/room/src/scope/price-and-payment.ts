@@ -1,7 +1,6 @@
+import { dollars, upperFirst } from '@plumbline/brief';
 import type { Concept, EstimateLine, Quantity, WorkType } from '@plumbline/concept';
 import { usdOf } from '../estimate/price-line.js';
-import { upperFirst } from '../text.js';
-import { dollars } from '../units.js';
 import { bullet, para, row, type ScopeLine } from './scope-lines.js';
 import { section } from './sections.js';
 

@@ -1,3 +1,4 @@
+import { feetAndInches, nearestColor } from '@plumbline/brief';
 import {
   type Concept,
   type Item,
@@ -8,13 +9,11 @@ import {
   type Room,
   SIDES,
 } from '@plumbline/concept';
-import { nearestColor } from '../brief/words/colors.js';
 import { materialName } from '../describe.js';
 import { woodLineOf } from '../estimate/take-off/cabinets.js';
 import { surfacesLeftOpen } from '../finishes.js';
 import { runsEast } from '../geometry/geometry.js';
 import { showerDoorOf } from '../shower-door.js';
-import { feetAndInches } from '../units.js';
 import { valveOf } from '../valves.js';
 
 /** What a line of work is made of and how well: class, line and grade, edge, tile, paint. General practice where no source stands. */

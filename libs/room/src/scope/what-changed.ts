@@ -1,7 +1,7 @@
+import { dollars, feetAndInches } from '@plumbline/brief';
 import { type Concept, kindSpec } from '@plumbline/concept';
 import { type Row, scheduleOf } from '../schedule/schedule.js';
 import { siteLengths } from '../survey/site-lengths.js';
-import { dollars, feetAndInches } from '../units.js';
 
 type Compared = Pick<Concept, 'room' | 'estimate'>;
 

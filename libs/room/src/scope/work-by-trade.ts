@@ -1,6 +1,5 @@
+import { KEEPABLES, nearestColor } from '@plumbline/brief';
 import type { Concept, Quantity } from '@plumbline/concept';
-import { KEEPABLES } from '../brief/keeping/keepables.js';
-import { nearestColor } from '../brief/words/colors.js';
 import { materialName } from '../describe.js';
 import { circuitsOf, serviceLoad } from '../estimate/circuits.js';
 import { isBought } from '../estimate/take-off/once.js';

@@ -1,5 +1,5 @@
+import type { SeatsAt } from '@plumbline/brief';
 import { isGlazed, itemsOf, type Kind } from '@plumbline/concept';
-import type { SeatsAt } from '../brief/things/seats.js';
 import { rectOf } from '../geometry/geometry.js';
 import { OFF_FLAME } from '../planner/floor/refused-places.js';
 import { gap } from '../planner/floor/told-places.js';

@@ -1,8 +1,19 @@
-import { type Item, isGlassDoor, isGlazed, itemsOf, pieceSpec, runsEast } from '@plumbline/concept';
-import { WORK } from '../brief/work/work.js';
+import { WORK } from '@plumbline/brief';
+import {
+  hasPocketDoor,
+  type Item,
+  isApplianceGarage,
+  isEndCabinet,
+  isGlassDoor,
+  isGlazed,
+  isLocker,
+  itemsOf,
+  LOW_LINEN,
+  pieceSpec,
+  runsEast,
+} from '@plumbline/concept';
 import { isClosetFitting } from '../furniture.js';
 import { hasSinkAtWindow } from '../geometry/sink-at-window.js';
-import { hasPocketDoor, isApplianceGarage, isEndCabinet, isLocker, LOW_LINEN } from '../known-by-label.js';
 import { isDogWash } from '../planner/bath/dog-wash.js';
 import { largestBare } from '../planner/floor/use-of-floor.js';
 import { isBakingBase } from '../planner/kitchen/extras.js';

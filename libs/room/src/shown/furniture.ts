@@ -1,7 +1,14 @@
-import { hasTrait, type Item, isGlazed, itemsOf, type Room } from '@plumbline/concept';
-import { COUNTS_ASKED_FOR } from '../brief/features/furniture-features.js';
+import { COUNTS_ASKED_FOR } from '@plumbline/brief';
+import {
+  hasTrait,
+  type Item,
+  isChinaCabinet,
+  isGlazed,
+  isLocker,
+  itemsOf,
+  type Room,
+} from '@plumbline/concept';
 import { overlaps, rectOf } from '../geometry/geometry.js';
-import { isChinaCabinet, isLocker } from '../known-by-label.js';
 import { isPieceFor } from '../pieces-as-kinds.js';
 import { gap } from '../planner/floor/told-places.js';
 import {

@@ -1,4 +1,14 @@
 import {
+  type Claim,
+  COUNTABLES,
+  keepable,
+  keepableFeature,
+  nameOfFeature,
+  nearestColor,
+  type UnderstoodClaim,
+  workRow,
+} from '@plumbline/brief';
+import {
   boundsOf,
   contains,
   isGlassDoor,
@@ -9,12 +19,6 @@ import {
   type Surface,
   type Understood,
 } from '@plumbline/concept';
-import type { Claim, UnderstoodClaim } from '../brief/claim.js';
-import { nameOfFeature } from '../brief/features/features.js';
-import { keepable, keepableFeature } from '../brief/keeping/keepables.js';
-import { COUNTABLES } from '../brief/things/counts.js';
-import { nearestColor } from '../brief/words/colors.js';
-import { workRow } from '../brief/work/work.js';
 import { NEW_WALLS } from '../estimate/take-off/walls.js';
 import { keptApart, standsApart } from '../planner/floor/refused-places.js';
 import { placedAsTold } from '../planner/floor/told-places.js';

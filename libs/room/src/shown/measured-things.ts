@@ -1,16 +1,19 @@
+import { nameOfThing, sizeText } from '@plumbline/brief';
 import {
   hasTrait,
   type Item,
+  isBookcase,
+  isChinaCabinet,
+  isLocker,
+  isPlainBench,
   type Kind,
   type Opening,
   type Room,
   type SizedThing,
   type ThingSize,
 } from '@plumbline/concept';
-import { nameOfThing, sizeText } from '../brief/things/thing-sizes.js';
 import { frontDepth } from '../geometry/geometry.js';
 import { soldWidth } from '../geometry/items.js';
-import { isBookcase, isChinaCabinet, isLocker, isPlainBench } from '../known-by-label.js';
 
 /** Sizes that words gave to things, held against the things of the room. Inches. */
 

@@ -1,8 +1,5 @@
+import { LAYOUT_WORDS, nameOfFeature, SURFACE_NAMES, WORK } from '@plumbline/brief';
 import type { Brief, PaintedSurface, Surface } from '@plumbline/concept';
-import { nameOfFeature } from '../brief/features/features.js';
-import { LAYOUT_WORDS } from '../brief/words/layout-words.js';
-import { SURFACE_NAMES } from '../brief/words/surface-names.js';
-import { WORK } from '../brief/work/work.js';
 import { surfaceOfColor } from '../finishes.js';
 import { UPPERS_HEED } from '../planner/kitchen/uppers.js';
 import type { Evidence } from './evidence.js';

@@ -1,6 +1,5 @@
+import { keepable, keptOf } from '@plumbline/brief';
 import { type Brief, type Item, itemsOf, type Room } from '@plumbline/concept';
-import { keptOf } from '../brief/brief.js';
-import { keepable } from '../brief/keeping/keepables.js';
 import { isSumpPit } from '../planner/floor/sump.js';
 import type { Evidence, Shows } from './evidence.js';
 import { SHOWN } from './features-shown.js';

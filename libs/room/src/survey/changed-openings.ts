@@ -1,5 +1,5 @@
+import { feetAndInches } from '@plumbline/brief';
 import type { Opening, Room, SurveyedRoom } from '@plumbline/concept';
-import { feetAndInches } from '../units.js';
 
 /** A window, door or way through of a measured room that the plan has elsewhere, or wider. */
 interface ChangedOpening {

@@ -1,3 +1,4 @@
+import { feetAndInches } from '@plumbline/brief';
 import {
   type Concept,
   type ConceptSurvey,
@@ -8,7 +9,6 @@ import {
   type SurveyLength,
   wallOf,
 } from '@plumbline/concept';
-import { feetAndInches } from '../units.js';
 
 /** How a measured room is told: in the assumptions, on the plan, in the scope of work. */
 

@@ -1,3 +1,4 @@
+import { rounded } from '@plumbline/brief';
 import {
   type Brief,
   catalogueKindOf,
@@ -7,7 +8,6 @@ import {
   type Room,
   type SurveyedRoom,
 } from '@plumbline/concept';
-import { rounded } from '../units.js';
 
 /** A fixture that is there and stands elsewhere in the plan. */
 export interface MovedFixture {

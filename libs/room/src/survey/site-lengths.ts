@@ -1,3 +1,4 @@
+import { feetAndInches, upperFirst } from '@plumbline/brief';
 import {
   type ConceptSurvey,
   derivedOf,
@@ -12,8 +13,6 @@ import {
   type SurveyLength,
   type Wall,
 } from '@plumbline/concept';
-import { upperFirst } from '../text.js';
-import { feetAndInches } from '../units.js';
 
 /**
  * The lengths of a room that somebody with a tape is asked for, and the room that they make of it. Lengths are inches.

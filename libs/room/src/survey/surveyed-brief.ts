@@ -1,3 +1,4 @@
+import { keptOf, standsStill } from '@plumbline/brief';
 import {
   type Brief,
   catalogueKindOf,
@@ -12,7 +13,6 @@ import {
   type Kept,
   type SurveyedRoom,
 } from '@plumbline/concept';
-import { keptOf, standsStill } from '../brief/brief.js';
 
 /** What a survey makes of a brief: sizes, what stands, what stays. */
 

@@ -1,6 +1,6 @@
+import { type ConceptRequest, FEATURES } from '@plumbline/brief';
 import { itemsOf, opposite, tileToHoods, wallAreaIn2 } from '@plumbline/concept';
 import { describe, expect, it } from 'vitest';
-import { FEATURES } from '../../src/brief/features/features.js';
 import { finishedPanelsSqFt } from '../../src/estimate/comes-along.js';
 import { checkDeposit } from '../../src/estimate/deposits.js';
 import { durationOf } from '../../src/estimate/durations.js';
@@ -9,7 +9,6 @@ import { wayOut } from '../../src/estimate/take-off/appliances.js';
 import { CARPENTER_WAGES, laborFactor } from '../../src/estimate/wages.js';
 import { frontDepth, frontWidth, overlaps, rectOf } from '../../src/geometry/geometry.js';
 import { draftScope, PRICES, withOwnPrices } from '../../src/index.js';
-import type { ConceptRequest } from '../../src/request.js';
 import { SHOWN } from '../../src/shown/features-shown.js';
 import { planOnce } from '../rooms/planned-once.js';
 

@@ -1,6 +1,6 @@
+import type { ConceptRequest } from '@plumbline/brief';
 import { describe, expect, it } from 'vitest';
 import { draftScope, planConcept } from '../../src/index.js';
-import type { ConceptRequest } from '../../src/request.js';
 import { houseYears } from '../../src/scope/house-year.js';
 
 const conceptOf = (request: ConceptRequest) => planConcept(request, { seed: 5, date: '2026-11-23' });

@@ -1,6 +1,6 @@
+import type { ConceptRequest } from '@plumbline/brief';
 import type { Estimate } from '@plumbline/concept';
 import { planConcept } from '../../src/index.js';
-import type { ConceptRequest } from '../../src/request.js';
 
 /**
  * Prices of whole jobs as they were published, with their specification, place and year. A publisher's figure is what

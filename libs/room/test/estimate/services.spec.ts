@@ -1,9 +1,9 @@
+import { readBrief } from '@plumbline/brief';
 import { isOnFloorPlan, itemsOf, type Opening, type Room, wallBehind, wallsAt } from '@plumbline/concept';
 import { ROOM_CATEGORIES } from '@plumbline/contracts';
 import { drawPhone, drawSheet } from '@plumbline/drawing/testing';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { readBrief } from '../../src/brief/read-brief.js';
 import { quantitiesOf } from '../../src/estimate/quantities.js';
 import { grow, inFront, opposite, overlaps, rectOf, seenFromWall } from '../../src/geometry/geometry.js';
 import { NoRoomFits, planConcept } from '../../src/index.js';

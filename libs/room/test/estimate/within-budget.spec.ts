@@ -1,6 +1,6 @@
+import type { ConceptRequest } from '@plumbline/brief';
 import { describe, expect, it } from 'vitest';
 import { planConcept } from '../../src/concept.js';
-import type { ConceptRequest } from '../../src/request.js';
 
 type Wish = readonly [category: ConceptRequest['category'], budget: number, designPrompt: string];
 

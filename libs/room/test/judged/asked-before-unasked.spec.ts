@@ -1,6 +1,6 @@
+import { readBrief } from '@plumbline/brief';
 import { isPocketPair, type Opening, opposite, type Room, type Side } from '@plumbline/concept';
 import { describe, expect, it } from 'vitest';
-import { readBrief } from '../../src/brief/read-brief.js';
 import { frontWidth, gapBetween, rectOf } from '../../src/geometry/geometry.js';
 import { type ConceptRequest, planConcept } from '../../src/index.js';
 import { baysOf } from '../../src/planner/openings/told-openings.js';

@@ -1,6 +1,6 @@
 import { boundsOf, type Item, opposite, type Room, runsEast, type Side } from '@plumbline/concept';
 import { describe, expect, it } from 'vitest';
-import { readThingPlaces } from '../../src/brief/things/thing-places.js';
+import { readThingPlaces } from '../../../brief/src/things/thing-places.js';
 import { planConcept } from '../../src/index.js';
 import { misses } from './judge.js';
 import { leftOutUntruly } from './left-out.js';

@@ -1,9 +1,9 @@
 import { type Concept, type Finding, type ItemOf, itemsOf, type Kind } from '@plumbline/concept';
 import type { RoomCategory } from '@plumbline/contracts';
 import { describe, expect, it } from 'vitest';
+import { isApplianceGarage } from '../../../concept/src/items/known-by-label.js';
 import { rectOf } from '../../src/geometry/geometry.js';
 import { planConcept } from '../../src/index.js';
-import { isApplianceGarage } from '../../src/known-by-label.js';
 import { isBakingBase } from '../../src/planner/kitchen/extras.js';
 import { faultsOf } from '../rooms/invariants.js';
 

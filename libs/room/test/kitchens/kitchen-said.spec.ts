@@ -1,7 +1,7 @@
 import type { Concept, Item, ItemOf } from '@plumbline/concept';
 import { describe, expect, it } from 'vitest';
+import { isApplianceGarage } from '../../../concept/src/items/known-by-label.js';
 import { planConcept } from '../../src/concept.js';
-import { isApplianceGarage } from '../../src/known-by-label.js';
 import { isBakingBase } from '../../src/planner/kitchen/extras.js';
 
 /** Kitchens as homeowners ask for them, and what of it stands on the plan. Lengths are inches. */

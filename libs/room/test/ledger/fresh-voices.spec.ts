@@ -1,6 +1,6 @@
+import { readBrief } from '@plumbline/brief';
 import type { LedgerEntry } from '@plumbline/concept';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { readBrief } from '../../src/brief/read-brief.js';
 import { planConcept } from '../../src/concept.js';
 import { misses } from '../judged/judge.js';
 import { faultsOf } from '../rooms/invariants.js';

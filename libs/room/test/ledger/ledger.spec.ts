@@ -1,7 +1,7 @@
+import { readBrief } from '@plumbline/brief';
 import type { LedgerEntry } from '@plumbline/concept';
 import { drawPhonePlan, drawPlan } from '@plumbline/drawing';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { readBrief } from '../../src/brief/read-brief.js';
 import { planConcept } from '../../src/concept.js';
 import { removedOf } from '../../src/schedule/removed.js';
 import { draftScope } from '../../src/scope/draft-scope.js';

@@ -1,6 +1,6 @@
+import { readBrief } from '@plumbline/brief';
 import type { Brief, LedgerEntry, Room } from '@plumbline/concept';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { readBrief } from '../../src/brief/read-brief.js';
 import { planConcept } from '../../src/concept.js';
 import { isRight, withoutMarks } from './marked.js';
 import { STRANGERS_FIRST, STRANGERS_SECOND, STRANGERS_THIRD } from './strangers.js';

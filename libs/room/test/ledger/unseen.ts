@@ -1,6 +1,6 @@
+import type { ConceptRequest } from '@plumbline/brief';
 import type { Extent } from '@plumbline/concept';
 import type { RoomCategory } from '@plumbline/contracts';
-import type { ConceptRequest } from '../../src/request.js';
 
 /** What a reading must have found beside the outcomes of its clauses. */
 export interface MustRead {

@@ -1,7 +1,7 @@
+import { readBrief } from '@plumbline/brief';
 import { boundsOf, opposite, reachFrom, runsEast, type Side } from '@plumbline/concept';
 import type { RoomCategory } from '@plumbline/contracts';
 import { expect, it } from 'vitest';
-import { readBrief } from '../../src/brief/read-brief.js';
 import { rectOf } from '../../src/geometry/geometry.js';
 import { planConcept } from '../../src/index.js';
 import { thingsPlaced } from '../../src/planner/floor/told-places.js';

@@ -1,6 +1,5 @@
+import { type ConceptRequest, readBrief } from '@plumbline/brief';
 import { describe, expect, it } from 'vitest';
-import { readBrief } from '../../src/brief/read-brief.js';
-import type { ConceptRequest } from '../../src/request.js';
 import { scoreWish } from './walls-told.js';
 
 /** One thing and its wall, said as anybody says it: every form is read of every kind of room. */

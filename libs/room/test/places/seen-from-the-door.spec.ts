@@ -1,8 +1,7 @@
+import { placedThing, readBrief } from '@plumbline/brief';
 import { boundsOf, type Item, opposite, type Room, type Side } from '@plumbline/concept';
 import { describe, expect, it } from 'vitest';
-import { inFrame } from '../../src/brief/frame/in-frame.js';
-import { readBrief } from '../../src/brief/read-brief.js';
-import { placedThing } from '../../src/brief/things/placeable.js';
+import { inFrame } from '../../../brief/src/frame/in-frame.js';
 import { planConcept } from '../../src/index.js';
 import { DRAWN_AS_SEEN, LEFT_AS_TYPED, SEEN, type SeenPlace } from './seen-from-the-door.js';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readThingPlaces } from '../../src/brief/things/thing-places.js';
+import { readThingPlaces } from '../../../brief/src/things/thing-places.js';
 import { planConcept } from '../../src/index.js';
 import { NOT_YET, THINGS_TOLD } from './thing-places.js';
 

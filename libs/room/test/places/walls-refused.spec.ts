@@ -1,7 +1,7 @@
+import { readBrief } from '@plumbline/brief';
 import { opposite, type Side } from '@plumbline/concept';
 import type { RoomCategory } from '@plumbline/contracts';
 import { describe, expect, it } from 'vitest';
-import { readBrief } from '../../src/brief/read-brief.js';
 import { planConcept } from '../../src/index.js';
 
 /** A wall at which a thing is not to stand, in the ways that people say it. */

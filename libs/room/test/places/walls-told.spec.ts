@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
+import { readBrief } from '@plumbline/brief';
 import { describe, expect, it } from 'vitest';
-import { readBrief } from '../../src/brief/read-brief.js';
 import { type LabelledWish, type Scored, scoreWish } from './walls-told.js';
 
 /**

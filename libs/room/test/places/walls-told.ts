@@ -1,3 +1,4 @@
+import { type ConceptRequest, readBrief } from '@plumbline/brief';
 import {
   boundsOf,
   type Item,
@@ -14,11 +15,9 @@ import {
   type ThingPlace,
   type ToldOpening,
 } from '@plumbline/concept';
-import { readBrief } from '../../src/brief/read-brief.js';
-import { nounsWithPlaces } from '../../src/brief/where/nouns-with-places.js';
+import { nounsWithPlaces } from '../../../brief/src/where/nouns-with-places.js';
 import { planConcept } from '../../src/index.js';
 import { isPieceOf } from '../../src/pieces-as-kinds.js';
-import type { ConceptRequest } from '../../src/request.js';
 
 /**
  * Holds what a request is read as, and where its plan puts things, against wishes whose places were labelled by hand with what they

@@ -1,10 +1,10 @@
+import type { ConceptRequest } from '@plumbline/brief';
 import type { Concept } from '@plumbline/concept';
 import { describe, expect, it } from 'vitest';
 import { planConcept } from '../../src/concept.js';
 import { grow, overlaps, rectOf } from '../../src/geometry/geometry.js';
 import { isSolid } from '../../src/geometry/items.js';
 import { isBehindLeaf, isOnPocket } from '../../src/geometry/leaf.js';
-import type { ConceptRequest } from '../../src/request.js';
 
 const SEEDS = [1, 2, 3, 4];
 const plans = (wish: ConceptRequest): Concept[] =>

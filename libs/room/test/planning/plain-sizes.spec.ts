@@ -1,7 +1,7 @@
+import type { ConceptRequest } from '@plumbline/brief';
 import type { SizedThing } from '@plumbline/concept';
 import { describe, expect, it } from 'vitest';
 import { planConcept } from '../../src/index.js';
-import type { ConceptRequest } from '../../src/request.js';
 import { measuredThings } from '../../src/shown/measured-things.js';
 
 /** One thing with one width, said as anybody says it: the room has it so, and the ledger says that it is drawn. Inches. */

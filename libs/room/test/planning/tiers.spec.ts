@@ -1,7 +1,7 @@
+import type { ConceptRequest } from '@plumbline/brief';
 import type { Concept } from '@plumbline/concept';
 import { describe, expect, it } from 'vitest';
 import { planConcept } from '../../src/concept.js';
-import type { ConceptRequest } from '../../src/request.js';
 
 const DATE = '2026-11-22';
 const plan = (wish: Partial<ConceptRequest>, options: object = {}): Concept =>

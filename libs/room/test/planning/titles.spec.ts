@@ -1,7 +1,7 @@
+import { nearestColor } from '@plumbline/brief';
 import { itemsOf } from '@plumbline/concept';
 import { ROOM_CATEGORIES } from '@plumbline/contracts';
 import { describe, expect, it } from 'vitest';
-import { nearestColor } from '../../src/brief/words/colors.js';
 import { planConcept, RULES } from '../../src/index.js';
 
 const WISHES = [

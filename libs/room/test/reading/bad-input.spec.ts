@@ -1,11 +1,11 @@
+import type { ConceptRequest } from '@plumbline/brief';
 import { conceptSchema } from '@plumbline/concept/schemas';
 import { ROOM_CATEGORIES, type RoomCategory } from '@plumbline/contracts';
 import { drawPlan } from '@plumbline/drawing';
 import { describe, expect, it } from 'vitest';
+import { everywhere } from '../../../brief/test/growth.js';
 import { draftScope, NoRoomFits, planConcept } from '../../src/index.js';
-import type { ConceptRequest } from '../../src/request.js';
 import { faultsOf } from '../rooms/invariants.js';
-import { everywhere } from './growth.js';
 
 const plan = (request: ConceptRequest) => planConcept(request, { seed: 7, date: '2026-11-21' });
 

@@ -1,6 +1,6 @@
+import { readBrief } from '@plumbline/brief';
 import { describe, expect, it } from 'vitest';
-import { readBrief } from '../../src/brief/read-brief.js';
-import { readComplaints } from '../../src/brief/words/complaints.js';
+import { readComplaints } from '../../../brief/src/words/complaints.js';
 import { planConcept } from '../../src/index.js';
 import { withoutMarks } from '../ledger/marked.js';
 

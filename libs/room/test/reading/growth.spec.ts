@@ -1,8 +1,8 @@
+import { readBrief } from '@plumbline/brief';
 import { drawPhonePlan, drawPlan } from '@plumbline/drawing';
 import { describe, expect, it } from 'vitest';
-import { readBrief } from '../../src/brief/read-brief.js';
+import { BAIT, disproportion, everywhere, inSomeFields, textOf } from '../../../brief/test/growth.js';
 import { draftScope, planConcept } from '../../src/index.js';
-import { BAIT, disproportion, everywhere, inSomeFields, textOf } from './growth.js';
 
 const expectProportion = (...test: Parameters<typeof disproportion>) =>
   expect(disproportion(...test)).toBeUndefined();

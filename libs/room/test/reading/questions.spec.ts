@@ -1,7 +1,7 @@
+import type { ConceptRequest } from '@plumbline/brief';
 import type { Concept, Question } from '@plumbline/concept';
 import { describe, expect, it } from 'vitest';
 import { planConcept } from '../../src/concept.js';
-import type { ConceptRequest } from '../../src/request.js';
 import { draftScope } from '../../src/scope/draft-scope.js';
 
 type Wish = Omit<ConceptRequest, 'designPrompt'>;

@@ -1,6 +1,6 @@
+import { readBrief } from '@plumbline/brief';
 import type { Kind, PieceId } from '@plumbline/concept';
 import { describe, expect, it } from 'vitest';
-import { readBrief } from '../../src/brief/read-brief.js';
 import { planConcept, roomAskedFor } from '../../src/index.js';
 
 /** Wishes in which one word was once read as another thing, and the whole room followed it. */

@@ -1,5 +1,5 @@
+import { readBrief } from '@plumbline/brief';
 import { describe, expect, it } from 'vitest';
-import { readBrief } from '../../src/brief/read-brief.js';
 import { planConcept } from '../../src/index.js';
 import { WORDS_MEANT } from './words-meant.js';
 

@@ -1,6 +1,6 @@
+import type { ConceptRequest } from '@plumbline/brief';
 import type { Concept } from '@plumbline/concept';
 import { type ConceptOptions, planConcept } from '../../src/concept.js';
-import type { ConceptRequest } from '../../src/request.js';
 
 const planned = new Map<string, Concept>();
 

@@ -1,11 +1,9 @@
+import { type ConceptRequest, FEATURES, LAYOUT_WORDS } from '@plumbline/brief';
 import type { Concept, Shell } from '@plumbline/concept';
 import { randomShells, SHELL_SHAPES } from '@plumbline/concept/testing';
 import { ROOM_CATEGORIES, type RoomCategory, STYLE_IDS } from '@plumbline/contracts';
 import fc from 'fast-check';
-import { FEATURES } from '../../src/brief/features/features.js';
-import { LAYOUT_WORDS } from '../../src/brief/words/layout-words.js';
 import { NoRoomFits, planConcept } from '../../src/index.js';
-import type { ConceptRequest } from '../../src/request.js';
 
 /** Sizes in feet between which a room of a category is drawn at random. */
 const SIZES: Readonly<Record<RoomCategory, readonly [number, number]>> = {

@@ -1,9 +1,9 @@
+import type { ConceptRequest } from '@plumbline/brief';
 import { type Shell, shellOf } from '@plumbline/concept';
 import { ROOM_CATEGORIES, type RoomCategory } from '@plumbline/contracts';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { planConcept } from '../../src/index.js';
-import type { ConceptRequest } from '../../src/request.js';
 import { RULES } from '../../src/rules/check-room.js';
 import { randomRooms, shapedRooms } from '../rooms/random-request.js';
 import { AGAIN } from './grid-measures.js';

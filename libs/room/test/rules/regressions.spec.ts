@@ -1,9 +1,9 @@
+import type { ConceptRequest } from '@plumbline/brief';
 import { type Shell, shellOf } from '@plumbline/concept';
 import type { RoomCategory } from '@plumbline/contracts';
 import { describe, expect, it } from 'vitest';
 import { opposite } from '../../src/geometry/geometry.js';
 import { planConcept } from '../../src/index.js';
-import type { ConceptRequest } from '../../src/request.js';
 import { faultsOf } from '../rooms/invariants.js';
 
 /** Rooms that were once planned with a fault, each with the seed that showed it and its shell where that is no plain rectangle. */

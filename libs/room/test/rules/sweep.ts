@@ -1,10 +1,10 @@
 import { randomInt } from 'node:crypto';
 import { parseArgs } from 'node:util';
+import { readBrief } from '@plumbline/brief';
 import { ROOM_CATEGORIES } from '@plumbline/contracts';
 import fc from 'fast-check';
-import { readBrief } from '../../src/brief/read-brief.js';
+import { BAIT, type Bait, disproportion, textOf } from '../../../brief/test/growth.js';
 import { misplacedOf } from '../places/misplaced.js';
-import { BAIT, type Bait, disproportion, textOf } from '../reading/growth.js';
 import { type RandomRoom, randomRooms, shapedRooms } from '../rooms/random-request.js';
 import { layoutCounts } from './layouts.js';
 import { measureFaults } from './measure-faults.js';

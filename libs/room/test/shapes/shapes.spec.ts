@@ -1,7 +1,7 @@
+import { readBrief } from '@plumbline/brief';
 import { areaIn2, derivedOf, isRectangular, rectangularShell } from '@plumbline/concept';
 import { shellSchema } from '@plumbline/concept/schemas';
 import { describe, expect, it } from 'vitest';
-import { readBrief } from '../../src/brief/read-brief.js';
 import { planConcept } from '../../src/index.js';
 import { faultsOf } from '../rooms/invariants.js';
 import { SHAPES } from './shapes.js';

@@ -1,5 +1,5 @@
+import { wants } from '@plumbline/brief';
 import { type Brief, itemsOf, type Quantity, type Room } from '@plumbline/concept';
-import { wants } from '../../brief/brief.js';
 import { finishedPanelsSqFt, visitsFor } from '../comes-along.js';
 import { onPlanSqFt } from '../surfaces.js';
 import { BASE_KINDS } from './cabinets.js';

@@ -1,6 +1,5 @@
+import { isIslandBox, keepsIsland, keptOf, mayMove, wants } from '@plumbline/brief';
 import type { Brief, Item, ItemOf, Kind, Room } from '@plumbline/concept';
-import { keptOf, mayMove, wants } from '../../brief/brief.js';
-import { isIslandBox, keepsIsland } from '../../brief/keeping/existing.js';
 import { isClosetFitting, isWindowSeat } from '../../furniture.js';
 import { frontWidth } from '../../geometry/geometry.js';
 import { gradeOf } from '../../grade/grade.js';

@@ -1,5 +1,5 @@
+import { keepsIsland } from '@plumbline/brief';
 import type { Brief, ItemOf, Room } from '@plumbline/concept';
-import { keepsIsland } from '../../brief/keeping/existing.js';
 import { newVanities } from './cabinets.js';
 import { count, type Of, type QuantityList } from './quantity-list.js';
 

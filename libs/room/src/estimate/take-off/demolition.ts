@@ -1,6 +1,5 @@
+import { isIslandBox, keeps, keepsIsland, mayMove, refuses, touches, wants } from '@plumbline/brief';
 import { type Brief, type Room, type WorkPart } from '@plumbline/concept';
-import { keeps, mayMove, refuses, touches, wants } from '../../brief/brief.js';
-import { isIslandBox, keepsIsland } from '../../brief/keeping/existing.js';
 import { frontWidth } from '../../geometry/geometry.js';
 import { aroundIn, floorUnderFixedSqFt, type WallCover } from '../surfaces.js';
 import { topsSqFt } from './counters.js';

@@ -1,6 +1,5 @@
+import { countTold, touches, wants } from '@plumbline/brief';
 import type { Brief, Kind, Room } from '@plumbline/concept';
-import { touches, wants } from '../../brief/brief.js';
-import { countTold } from '../../brief/things/counts.js';
 import { frontWidth } from '../../geometry/geometry.js';
 import { type Circuit, circuitsOf, serviceLoad } from '../circuits.js';
 import type { Job } from './job.js';

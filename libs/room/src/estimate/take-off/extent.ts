@@ -1,7 +1,5 @@
+import { isNamedAlone, partOfPrice, wants, workRow } from '@plumbline/brief';
 import type { Brief, Quantity, WorkPart } from '@plumbline/concept';
-import { isNamedAlone, wants } from '../../brief/brief.js';
-import { partOfPrice } from '../../brief/keeping/parts.js';
-import { workRow } from '../../brief/work/work.js';
 import { isFittedPrice } from './fitted.js';
 
 /** The quantities inside the job's extent; what is asked for in so many words is always inside. */

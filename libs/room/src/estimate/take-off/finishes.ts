@@ -1,4 +1,4 @@
-import { wants } from '../../brief/brief.js';
+import { wants } from '@plumbline/brief';
 import { floorUnderFixedSqFt, lengthFt, unheatedSqFt } from '../surfaces.js';
 import type { Job } from './job.js';
 import { casingIn } from './openings.js';

@@ -1,6 +1,5 @@
+import { FITTED, isNamedAlone, wants } from '@plumbline/brief';
 import { itemsOf } from '@plumbline/concept';
-import { isNamedAlone, wants } from '../../brief/brief.js';
-import { FITTED } from '../../brief/work/fitted.js';
 import type { Job } from './job.js';
 
 /** Lines of what is fitted on things that stay, where no new thing brings it along. */

@@ -1,3 +1,4 @@
+import { keptOf, wants } from '@plumbline/brief';
 import {
   areaIn2,
   type Brief,
@@ -7,7 +8,6 @@ import {
   type Room,
   type SurveyedRoom,
 } from '@plumbline/concept';
-import { keptOf, wants } from '../../brief/brief.js';
 import { type WallCover, wallCovers } from '../surfaces.js';
 import { type Of, QuantityList } from './quantity-list.js';
 import { enclosedFt } from './surfaces.js';

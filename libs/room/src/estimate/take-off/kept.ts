@@ -1,7 +1,5 @@
+import { keepable, keptOf, ownWork, renewalOf, wants } from '@plumbline/brief';
 import type { Brief, Kept, Quantity } from '@plumbline/concept';
-import { keptOf, wants } from '../../brief/brief.js';
-import { keepable, renewalOf } from '../../brief/keeping/keepables.js';
-import { ownWork } from '../../brief/keeping/own-work.js';
 import { PRICES, priceOf } from '../prices.js';
 import { inOrder, QuantityList } from './quantity-list.js';
 

@@ -1,7 +1,12 @@
-import { type Brief, type Opening, type Room, type SurveyedRoom, wallOf } from '@plumbline/concept';
-import { keeps, keptOf, wants } from '../../brief/brief.js';
-import { partOfFeature } from '../../brief/keeping/parts.js';
-import { hasPocketDoor } from '../../known-by-label.js';
+import { keeps, keptOf, partOfFeature, wants } from '@plumbline/brief';
+import {
+  type Brief,
+  hasPocketDoor,
+  type Opening,
+  type Room,
+  type SurveyedRoom,
+  wallOf,
+} from '@plumbline/concept';
 import { openingsChanged } from '../../survey/changed-openings.js';
 import { isBare } from './demolition.js';
 import type { Of, QuantityList } from './quantity-list.js';

@@ -1,5 +1,5 @@
+import { mayMove, wants } from '@plumbline/brief';
 import type { Brief, Room } from '@plumbline/concept';
-import { mayMove, wants } from '../../brief/brief.js';
 import type { QuantityList } from './quantity-list.js';
 
 /** Plans and permits by how far the job goes. */

@@ -1,5 +1,5 @@
+import { isNamedAlone, keeps, mayMove, refuses, standsStill, touches, wants } from '@plumbline/brief';
 import type { Brief, Room, WorkPart } from '@plumbline/concept';
-import { isNamedAlone, keeps, mayMove, refuses, standsStill, touches, wants } from '../../brief/brief.js';
 import type { MovedFixture } from '../../survey/moved-plumbing.js';
 import type { Job } from './job.js';
 import { count, type QuantityList } from './quantity-list.js';

@@ -1,6 +1,6 @@
+import { rounded } from '@plumbline/brief';
 import { type Item, type ItemOf, type Kind, type Quantity, type Room, TRADES } from '@plumbline/concept';
 import { sideBehind } from '../../geometry/items.js';
-import { rounded } from '../../units.js';
 import { PRICES, priceOf, TRADE_CATEGORY } from '../prices.js';
 
 /** The room's things of some kinds. */

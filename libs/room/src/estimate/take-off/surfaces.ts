@@ -1,3 +1,4 @@
+import { isNamedAlone, mayMove, wants } from '@plumbline/brief';
 import {
   type Brief,
   type Item,
@@ -9,7 +10,6 @@ import {
   wallSpan,
   wallTop,
 } from '@plumbline/concept';
-import { isNamedAlone, mayMove, wants } from '../../brief/brief.js';
 import { hasWallBeside, type WallCover } from '../surfaces.js';
 
 export function floorPrice(material: string): string {

@@ -1,5 +1,5 @@
+import { keeps } from '@plumbline/brief';
 import { areaIn2, type Brief, type ItemOf, isOf, type Room, SIDES, type Side } from '@plumbline/concept';
-import { keeps } from '../../brief/brief.js';
 import { aroundIn, floorUnderFixedSqFt, hasWallBeside, type WallCover } from '../surfaces.js';
 import { count, type Of, type QuantityList } from './quantity-list.js';
 

@@ -1,4 +1,4 @@
-import { isAllButFloor, isNamedAlone, keeps, mayMove, refuses, wants } from '../../brief/brief.js';
+import { isAllButFloor, isNamedAlone, keeps, mayMove, refuses, wants } from '@plumbline/brief';
 import { lengthFt } from '../surfaces.js';
 import type { Job } from './job.js';
 import { count } from './quantity-list.js';

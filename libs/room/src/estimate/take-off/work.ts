@@ -1,7 +1,5 @@
+import { refuses, WORK, type WorkAmount, type WorkRow, wants } from '@plumbline/brief';
 import { type Brief, boundsOf, perimeterIn, type Room, wallSpan } from '@plumbline/concept';
-import { refuses, wants } from '../../brief/brief.js';
-import { WORK, type WorkRow } from '../../brief/work/work.js';
-import type { WorkAmount } from '../../brief/work/work-row.js';
 import { frontWidth } from '../../geometry/geometry.js';
 import type { Job } from './job.js';
 import type { Of, QuantityList } from './quantity-list.js';

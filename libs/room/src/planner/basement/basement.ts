@@ -1,19 +1,18 @@
+import { asksForBed, keeps, sizeOf, wants, withArticle } from '@plumbline/brief';
 import {
   type Brief,
   groupOfRoom,
   type Item,
+  isSide,
   type Opening,
   ROOM_USES,
   roomUses,
   SIDES,
   type Side,
 } from '@plumbline/concept';
-import { asksForBed } from '../../brief/beds-asked.js';
-import { keeps, sizeOf, wants } from '../../brief/brief.js';
 import {
   grow,
   inFront,
-  isSide,
   opposite,
   overlaps,
   type Rect,
@@ -21,7 +20,6 @@ import {
   rectOf,
   wallLength,
 } from '../../geometry/geometry.js';
-import { withArticle } from '../../text.js';
 import { finishShowers } from '../bath/showers.js';
 import { standRecessedLights } from '../electrical/lights.js';
 import { Draft, type PlannerShell } from '../floor/draft.js';

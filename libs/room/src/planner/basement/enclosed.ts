@@ -1,7 +1,6 @@
-import type { Brief, Side, ToldOpening } from '@plumbline/concept';
-import { wants } from '../../brief/brief.js';
-import { isSide, rectOf, seenFromWall } from '../../geometry/geometry.js';
-import { upperFirst } from '../../text.js';
+import { upperFirst, wants } from '@plumbline/brief';
+import { type Brief, isSide, type Side, type ToldOpening } from '@plumbline/concept';
+import { rectOf, seenFromWall } from '../../geometry/geometry.js';
 import type { Draft } from '../floor/draft.js';
 import { isOpened } from '../floor/house.js';
 import { type Group, placeFirst } from '../floor/place.js';

@@ -1,5 +1,5 @@
-import { type Brief, type RoomUse, SIDES, type Side, type ToldRoom } from '@plumbline/concept';
-import { isSide, opposite, overlaps, type Rect, runsEast } from '../../geometry/geometry.js';
+import { type Brief, isSide, type RoomUse, SIDES, type Side, type ToldRoom } from '@plumbline/concept';
+import { opposite, overlaps, type Rect, runsEast } from '../../geometry/geometry.js';
 import type { PlannerShell } from '../floor/draft.js';
 import { type Chance, shuffled } from '../floor/random.js';
 

@@ -1,5 +1,5 @@
+import { refuses, wants } from '@plumbline/brief';
 import { type AskedPiece, type Brief, type RoomUse, type ToldRoom } from '@plumbline/concept';
-import { refuses, wants } from '../../brief/brief.js';
 import type { Draft } from '../floor/draft.js';
 import { placeFirst } from '../floor/place.js';
 import { desks } from '../furniture/desks.js';

@@ -1,5 +1,5 @@
+import { wants } from '@plumbline/brief';
 import type { Brief } from '@plumbline/concept';
-import { wants } from '../../brief/brief.js';
 import { usedFor } from '../furniture/pieces.js';
 
 /** What a basement is used for, by the words of its brief. */

@@ -1,6 +1,5 @@
-import { STYLES } from '@plumbline/concept';
-import { lengthsOf, refuses, sizeOf, wants } from '../../brief/brief.js';
-import { WALL_HUNG_SINK } from '../../known-by-label.js';
+import { lengthsOf, refuses, sizeOf, wants } from '@plumbline/brief';
+import { STYLES, WALL_HUNG_SINK } from '@plumbline/concept';
 import { type Draft } from '../floor/draft.js';
 import type { Patch } from '../floor/place.js';
 import type { Option } from './option.js';

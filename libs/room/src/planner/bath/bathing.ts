@@ -1,6 +1,5 @@
-import type { WallFrame } from '@plumbline/concept';
-import { type Brief, type TraitsOf } from '@plumbline/concept';
-import { keptOf, lengthsOf, refuses, sizeOf, wants } from '../../brief/brief.js';
+import { keptOf, lengthsOf, refuses, sizeOf, wants } from '@plumbline/brief';
+import type { Brief, TraitsOf, WallFrame } from '@plumbline/concept';
 import { isWished } from '../../finishes.js';
 import { type Draft } from '../floor/draft.js';
 import type { Patch } from '../floor/place.js';

@@ -1,5 +1,5 @@
+import { sizeOf, wants, withoutFeature } from '@plumbline/brief';
 import { type Brief, SIDES } from '@plumbline/concept';
-import { sizeOf, wants, withoutFeature } from '../../brief/brief.js';
 import { frontWidth } from '../../geometry/geometry.js';
 import { Draft, type PlannerShell } from '../floor/draft.js';
 import { isOpened } from '../floor/house.js';

@@ -1,5 +1,5 @@
+import { sizeOf, wants } from '@plumbline/brief';
 import type { Brief, Item } from '@plumbline/concept';
-import { sizeOf, wants } from '../../brief/brief.js';
 import type { Draft } from '../floor/draft.js';
 import { type Group, single } from '../floor/place.js';
 import { grant } from '../furniture/grant.js';

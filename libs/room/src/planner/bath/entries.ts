@@ -1,6 +1,6 @@
-import { type Brief, SIDES, type Side, type ToldOpening, type WallFrame } from '@plumbline/concept';
-import { wants } from '../../brief/brief.js';
-import { cornerEnd, isSide, opposite, overlaps, type Rect } from '../../geometry/geometry.js';
+import { wants } from '@plumbline/brief';
+import { type Brief, isSide, SIDES, type Side, type ToldOpening, type WallFrame } from '@plumbline/concept';
+import { cornerEnd, opposite, overlaps, type Rect } from '../../geometry/geometry.js';
 import { floorOfOpening } from '../../geometry/openings.js';
 import { type Draft, type NewOpening } from '../floor/draft.js';
 import { hasAid } from '../mobility.js';

@@ -1,3 +1,4 @@
+import { countTold, wants } from '@plumbline/brief';
 import {
   type Brief,
   type Item,
@@ -6,8 +7,6 @@ import {
   type TraitsOf,
   type WallFrame,
 } from '@plumbline/concept';
-import { wants } from '../../brief/brief.js';
-import { countTold } from '../../brief/things/counts.js';
 import {
   centre,
   frontWidth,

@@ -1,4 +1,4 @@
-import { wants } from '../../brief/brief.js';
+import { wants } from '@plumbline/brief';
 import { rectOf } from '../../geometry/geometry.js';
 import { Draft } from '../floor/draft.js';
 import { lowUnderRoof } from './option.js';

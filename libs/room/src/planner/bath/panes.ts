@@ -1,7 +1,14 @@
-import type { WallFrame } from '@plumbline/concept';
-import { type Brief, type Item, SIDES, type Side, type ToldOpening } from '@plumbline/concept';
-import { sizeOf, wants } from '../../brief/brief.js';
-import { isSide, opposite, overlaps, type Rect, rectOf, seenFromWall } from '../../geometry/geometry.js';
+import { sizeOf, wants } from '@plumbline/brief';
+import {
+  type Brief,
+  type Item,
+  isSide,
+  SIDES,
+  type Side,
+  type ToldOpening,
+  type WallFrame,
+} from '@plumbline/concept';
+import { opposite, overlaps, type Rect, rectOf, seenFromWall } from '../../geometry/geometry.js';
 import { type Draft, type NewOpening } from '../floor/draft.js';
 import { standsAsTold, thingsPlaced } from '../floor/told-places.js';
 import { isBehindLeaves, lowStretches, offsetAlong, snapped } from '../openings/openings.js';

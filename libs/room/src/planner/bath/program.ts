@@ -1,5 +1,5 @@
+import { keptOf, refuses, standsStill, wants } from '@plumbline/brief';
 import { type Brief } from '@plumbline/concept';
-import { keptOf, refuses, standsStill, wants } from '../../brief/brief.js';
 import { codeFamily } from '../../rules/code-family.js';
 import type { PlannerShell } from '../floor/draft.js';
 import { type Mobility, mobilityOf } from '../mobility.js';

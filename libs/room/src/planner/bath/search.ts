@@ -1,4 +1,4 @@
-import { sizeOf } from '../../brief/brief.js';
+import { sizeOf } from '@plumbline/brief';
 import { type Draft } from '../floor/draft.js';
 import type { Chance } from '../floor/random.js';
 import { SMALL } from './entries.js';

@@ -1,6 +1,5 @@
-import { type Brief, type Item, type ItemOf, SIDES, type Side } from '@plumbline/concept';
-import { refuses, wants } from '../../brief/brief.js';
-import { countTold } from '../../brief/things/counts.js';
+import { countTold, refuses, wants } from '@plumbline/brief';
+import { type Brief, FOLD_DOWN_SEAT, type Item, type ItemOf, SIDES, type Side } from '@plumbline/concept';
 import {
   contains,
   DRAWN_LEFT,
@@ -12,7 +11,6 @@ import {
   runsEast,
   seenFromWall,
 } from '../../geometry/geometry.js';
-import { FOLD_DOWN_SEAT } from '../../known-by-label.js';
 import { type Draft } from '../floor/draft.js';
 import { type Mobility, mobilityOf } from '../mobility.js';
 import { isDogWash } from './dog-wash.js';

@@ -1,5 +1,5 @@
+import { sizeOf } from '@plumbline/brief';
 import { type Brief, SIDES, type Side } from '@plumbline/concept';
-import { sizeOf } from '../../brief/brief.js';
 import { Draft } from '../floor/draft.js';
 import { isOpened } from '../floor/house.js';
 import { isAsTold, worthAsTold } from '../floor/place.js';

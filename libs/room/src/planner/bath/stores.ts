@@ -1,6 +1,5 @@
-import type { Brief, WallFrame } from '@plumbline/concept';
-import { sizeOf, wants } from '../../brief/brief.js';
-import { LOW_LINEN } from '../../known-by-label.js';
+import { sizeOf, wants } from '@plumbline/brief';
+import { type Brief, LOW_LINEN, type WallFrame } from '@plumbline/concept';
 import type { Draft } from '../floor/draft.js';
 import { single } from '../floor/place.js';
 import { dressingTable } from '../furniture/groups.js';

@@ -1,10 +1,9 @@
-import type { Kind, Side } from '@plumbline/concept';
+import { isSide, type Kind, type Side } from '@plumbline/concept';
 import {
   centre,
   gapBetween,
   grow,
   inFront,
-  isSide,
   opposite,
   overlaps,
   type Rect,

@@ -1,5 +1,5 @@
+import { wants, withoutFeature } from '@plumbline/brief';
 import { areaIn2, type Brief, type Item, largestRect, type Side } from '@plumbline/concept';
-import { wants, withoutFeature } from '../../brief/brief.js';
 import { opposite, SIDES } from '../../geometry/geometry.js';
 import { ESCAPE } from '../../rules/window-opening.js';
 import { hangCentre, standRecessedLights } from '../electrical/lights.js';

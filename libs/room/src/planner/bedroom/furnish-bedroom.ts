@@ -1,5 +1,5 @@
+import { lengthsOf, sizeOf, wants, withoutFeature } from '@plumbline/brief';
 import type { Brief, Side } from '@plumbline/concept';
-import { lengthsOf, sizeOf, wants, withoutFeature } from '../../brief/brief.js';
 import { centre, opposite, overlaps, rectOf, runsEast } from '../../geometry/geometry.js';
 import { isBehindLeaf } from '../../geometry/leaf.js';
 import type { Draft } from '../floor/draft.js';

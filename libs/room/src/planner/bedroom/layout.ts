@@ -1,5 +1,5 @@
+import { wants } from '@plumbline/brief';
 import type { Brief, Opening, Shell, Side } from '@plumbline/concept';
-import { wants } from '../../brief/brief.js';
 
 /** What one attempt at a bedroom holds to. */
 export interface BedroomLayout {

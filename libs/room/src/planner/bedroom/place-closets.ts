@@ -1,5 +1,5 @@
+import { sizeOf, withoutFeature } from '@plumbline/brief';
 import type { Side } from '@plumbline/concept';
-import { sizeOf, withoutFeature } from '../../brief/brief.js';
 import { opposite, overlaps, runsEast } from '../../geometry/geometry.js';
 import { floorOfOpening } from '../../geometry/openings.js';
 import type { Draft } from '../floor/draft.js';

@@ -1,5 +1,5 @@
-import { runsEast, type Side, type ThingPlace } from '@plumbline/concept';
-import { isSide, opposite } from '../../geometry/geometry.js';
+import { isSide, runsEast, type Side, type ThingPlace } from '@plumbline/concept';
+import { opposite } from '../../geometry/geometry.js';
 import type { RunToken } from './run.js';
 import { isAsTold, type Make, ordersOf, type Station, wallOf } from './told-walls.js';
 

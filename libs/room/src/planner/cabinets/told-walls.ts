@@ -1,5 +1,5 @@
-import type { Side, ThingPlace } from '@plumbline/concept';
-import { isSide, opposite } from '../../geometry/geometry.js';
+import { isSide, type Side, type ThingPlace } from '@plumbline/concept';
+import { opposite } from '../../geometry/geometry.js';
 import type { RunToken } from './run.js';
 
 /** Kitchens whose sink, cooking and cold stand each at the wall that words give it, whatever shape that makes. */

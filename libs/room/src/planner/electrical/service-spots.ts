@@ -1,3 +1,4 @@
+import { rounded } from '@plumbline/brief';
 import {
   CATALOGUE,
   ceilingOver,
@@ -15,7 +16,6 @@ import {
 } from '@plumbline/concept';
 import { furnitureOf } from '../../furniture.js';
 import { atWall, boxesOverlap, opposite, type Rect, seenFromWall } from '../../geometry/geometry.js';
-import { rounded } from '../../units.js';
 
 /** A thing set flat into a wall: its size and the height of its lower edge, in inches. */
 export interface Plate {

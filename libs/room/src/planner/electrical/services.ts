@@ -1,3 +1,4 @@
+import { wants } from '@plumbline/brief';
 import {
   type Brief,
   isOf,
@@ -7,7 +8,6 @@ import {
   type TraitsOf,
   withTraits,
 } from '@plumbline/concept';
-import { wants } from '../../brief/brief.js';
 import { atWall, centre, runsEast, wallLength } from '../../geometry/geometry.js';
 import { checkRoom } from '../../rules/check-room.js';
 import { zonesWithCoAlarm, zonesWithSmokeAlarm } from '../../rules/zone-uses.js';

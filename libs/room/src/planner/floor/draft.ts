@@ -1,3 +1,4 @@
+import { rounded } from '@plumbline/brief';
 import {
   type Box,
   boundsOf,
@@ -34,7 +35,6 @@ import {
 } from '../../geometry/geometry.js';
 import { frontOf, isSolid } from '../../geometry/items.js';
 import { floorOfOpening } from '../../geometry/openings.js';
-import { rounded } from '../../units.js';
 import type { House } from './house.js';
 
 /** The shell of the room to plan. */

@@ -1,18 +1,18 @@
+import { placeInWords } from '@plumbline/brief';
 import {
   atFrame,
   framesAt,
   type Item,
+  isSide,
   type Kind,
   outsideOf,
   SIDES,
   type ThingPlace,
 } from '@plumbline/concept';
-import { placeInWords } from '../../brief/things/thing-places.js';
 import {
   frontWidth,
   grow,
   inFront,
-  isSide,
   opposite,
   overlaps,
   type Rect,

@@ -1,13 +1,14 @@
 import {
   frameOf,
   type Item,
+  isSide,
   type PlaceRefused,
   type Room,
   runsEast,
   SIDES,
   type Side,
 } from '@plumbline/concept';
-import { isSide, opposite, type Rect, rectOf } from '../../geometry/geometry.js';
+import { opposite, type Rect, rectOf } from '../../geometry/geometry.js';
 import { isSeenFrom, isSeenThrough } from './sight.js';
 import {
   gap,

@@ -1,5 +1,5 @@
+import { keptOf } from '@plumbline/brief';
 import { type Brief, itemsOf, type Kind } from '@plumbline/concept';
-import { keptOf } from '../../brief/brief.js';
 import type { Draft } from './draft.js';
 import { placeFirst, single } from './place.js';
 

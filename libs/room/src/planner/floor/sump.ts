@@ -1,5 +1,5 @@
+import { keptOf, wants } from '@plumbline/brief';
 import { type Brief, type Item, isOf } from '@plumbline/concept';
-import { keptOf, wants } from '../../brief/brief.js';
 import type { Draft } from './draft.js';
 import { placeFirst, single } from './place.js';
 import { placedAsTold } from './told-places.js';

@@ -1,8 +1,10 @@
+import { nameOfThingTold, placedThing, upperFirst } from '@plumbline/brief';
 import {
   boundsOf,
   frameOf,
   framesAt,
   type Item,
+  isSide,
   type Kind,
   type Opening,
   type Room,
@@ -13,19 +15,16 @@ import {
   type Side,
   type ThingPlace,
 } from '@plumbline/concept';
-import { nameOfThingTold, placedThing } from '../../brief/things/placeable.js';
 import {
   atWall,
   contains,
   cornerEnd,
-  isSide,
   opposite,
   overlaps,
   type Rect,
   rectOf,
 } from '../../geometry/geometry.js';
 import { isPieceOf } from '../../pieces-as-kinds.js';
-import { upperFirst } from '../../text.js';
 
 /** Whether things of a room stand where words put them. Lengths are inches. */
 

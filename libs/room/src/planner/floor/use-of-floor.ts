@@ -1,8 +1,16 @@
-import { boundsOf, contains, type Item, isGlazed, itemsOf, type Room, type Side } from '@plumbline/concept';
+import {
+  boundsOf,
+  contains,
+  type Item,
+  isGlazed,
+  isPianoBench,
+  itemsOf,
+  type Room,
+  type Side,
+} from '@plumbline/concept';
 import { centre, opposite, overlaps, type Rect, rectOf, runsEast } from '../../geometry/geometry.js';
 import { isSolid } from '../../geometry/items.js';
 import { floorOfOpening } from '../../geometry/openings.js';
-import { isPianoBench } from '../../known-by-label.js';
 
 /** How a room is used: bare floor, seats, and how one sits at a desk. Lengths are inches. */
 

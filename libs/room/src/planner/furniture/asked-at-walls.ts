@@ -1,7 +1,5 @@
-import { type Brief, hasTrait, type Item } from '@plumbline/concept';
-import { BEDS_ASKED } from '../../brief/beds-asked.js';
-import { lengthsOf, sizeOf, wants } from '../../brief/brief.js';
-import { isChinaCabinet, isLocker, isPianoBench } from '../../known-by-label.js';
+import { BEDS_ASKED, lengthsOf, sizeOf, wants } from '@plumbline/brief';
+import { type Brief, hasTrait, type Item, isChinaCabinet, isLocker, isPianoBench } from '@plumbline/concept';
 import { isPieceFor } from '../../pieces-as-kinds.js';
 import type { Draft } from '../floor/draft.js';
 import { isOpened } from '../floor/house.js';

@@ -1,6 +1,5 @@
+import { countAskedFor, sizeOf, wants } from '@plumbline/brief';
 import { type Brief, hasTrait, type Item, type Opening } from '@plumbline/concept';
-import { sizeOf, wants } from '../../brief/brief.js';
-import { countAskedFor } from '../../brief/features/furniture-features.js';
 import { centre, opposite, overlaps, rectOf } from '../../geometry/geometry.js';
 import { isPieceFor } from '../../pieces-as-kinds.js';
 import { ESCAPE, escapeSqFt } from '../../rules/window-opening.js';

@@ -1,5 +1,5 @@
+import { lengthsOf, wants } from '@plumbline/brief';
 import type { Brief } from '@plumbline/concept';
-import { lengthsOf, wants } from '../../brief/brief.js';
 import { rectAround, rectOf } from '../../geometry/geometry.js';
 import type { Draft } from '../floor/draft.js';
 import type { Group } from '../floor/place.js';

@@ -1,7 +1,5 @@
+import { BEDS_ASKED, refuses, sizeOf, upperFirst, wants } from '@plumbline/brief';
 import { type Brief, STYLES, type TraitsOf } from '@plumbline/concept';
-import { BEDS_ASKED } from '../../brief/beds-asked.js';
-import { refuses, sizeOf, wants } from '../../brief/brief.js';
-import { upperFirst } from '../../text.js';
 import type { PlannerShell } from '../floor/draft.js';
 import { type Group, single } from '../floor/place.js';
 

@@ -1,4 +1,4 @@
-import { POCKET_PANTRY } from '../../known-by-label.js';
+import { POCKET_PANTRY } from '@plumbline/concept';
 import type { Draft } from '../floor/draft.js';
 import { type Group, single } from '../floor/place.js';
 

@@ -1,5 +1,5 @@
+import { sizeOf, wants } from '@plumbline/brief';
 import type { Brief } from '@plumbline/concept';
-import { sizeOf, wants } from '../../brief/brief.js';
 import type { Group } from '../floor/place.js';
 
 /** Desks at a wall with their chairs. Inches. */

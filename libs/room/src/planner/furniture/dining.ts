@@ -1,6 +1,5 @@
+import { countAskedFor, rounded, sizeOf, wants } from '@plumbline/brief';
 import { type Brief, type Item, itemsOf, type Side, type ThingSize } from '@plumbline/concept';
-import { sizeOf, wants } from '../../brief/brief.js';
-import { countAskedFor } from '../../brief/features/furniture-features.js';
 import {
   centre,
   gapBetween,
@@ -13,7 +12,6 @@ import {
 } from '../../geometry/geometry.js';
 import { isSolid } from '../../geometry/items.js';
 import { floorOfOpening } from '../../geometry/openings.js';
-import { rounded } from '../../units.js';
 import type { Draft } from '../floor/draft.js';
 import { FREE_AS_TOLD, type Group, placeGroup } from '../floor/place.js';
 import { isNamed, pending, standsAsTold } from '../floor/told-places.js';

@@ -1,5 +1,5 @@
+import { refuses, wants } from '@plumbline/brief';
 import { type Brief, type Item, type WallFrame } from '@plumbline/concept';
-import { refuses, wants } from '../../brief/brief.js';
 import { opposite, overlaps, rectOf, seenFromWall, wallLength } from '../../geometry/geometry.js';
 import type { Draft } from '../floor/draft.js';
 import { placeGroup, single } from '../floor/place.js';

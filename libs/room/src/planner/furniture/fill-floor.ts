@@ -1,6 +1,5 @@
+import { countAskedFor, keeps, refuses, wants } from '@plumbline/brief';
 import type { Brief } from '@plumbline/concept';
-import { keeps, refuses, wants } from '../../brief/brief.js';
-import { countAskedFor } from '../../brief/features/furniture-features.js';
 import { centre, inFront, opposite, overlaps, rectOf } from '../../geometry/geometry.js';
 import type { Draft } from '../floor/draft.js';
 import { type Group, placeFirst, type Spot, single } from '../floor/place.js';

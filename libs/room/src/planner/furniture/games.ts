@@ -1,7 +1,6 @@
+import { sizeOf, upperFirst } from '@plumbline/brief';
 import type { Brief, Side } from '@plumbline/concept';
-import { sizeOf } from '../../brief/brief.js';
 import { centre, grow, type Rect, runsEast } from '../../geometry/geometry.js';
-import { upperFirst } from '../../text.js';
 import type { Draft } from '../floor/draft.js';
 import { placeFree } from '../floor/place.js';
 

@@ -1,4 +1,4 @@
-import { CHINA } from '../../known-by-label.js';
+import { CHINA } from '@plumbline/concept';
 import { type Group, single } from '../floor/place.js';
 
 /** Groups of furniture that more than one room uses. Inches. */

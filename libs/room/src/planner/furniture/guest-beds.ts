@@ -1,6 +1,5 @@
+import { upperFirst, wants } from '@plumbline/brief';
 import type { Brief } from '@plumbline/concept';
-import { wants } from '../../brief/brief.js';
-import { upperFirst } from '../../text.js';
 import type { Group } from '../floor/place.js';
 import { wallBedsFor } from './beds.js';
 

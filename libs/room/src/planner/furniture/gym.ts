@@ -1,5 +1,5 @@
+import { upperFirst } from '@plumbline/brief';
 import { pieceSpec } from '@plumbline/concept';
-import { upperFirst } from '../../text.js';
 import { type Group, type Piece, single } from '../floor/place.js';
 
 /** Machines to train at, with the floor to get on and off them. Inches. */

@@ -1,5 +1,5 @@
+import { refuses, wants } from '@plumbline/brief';
 import type { Brief } from '@plumbline/concept';
-import { refuses, wants } from '../../brief/brief.js';
 import type { Draft } from '../floor/draft.js';
 import { type Group, type Piece } from '../floor/place.js';
 

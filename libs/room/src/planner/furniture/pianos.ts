@@ -1,4 +1,4 @@
-import { PIANO_BENCH } from '../../known-by-label.js';
+import { PIANO_BENCH } from '@plumbline/concept';
 import type { Group } from '../floor/place.js';
 
 /** A baby grand is about 5 by 5 ft, with its bench; an upright 58 by 25 in. */

@@ -1,22 +1,22 @@
+import { feetAndInches, upperFirst, wants } from '@plumbline/brief';
 import {
   type AskedPiece,
   type Brief,
   type Item,
   isGlazed,
   isPiece,
+  isSide,
   type PieceId,
   type PieceSpec,
   pieceSpec,
   type Side,
   sizeForCount,
 } from '@plumbline/concept';
-import { wants } from '../../brief/brief.js';
 import {
   centre,
   frontWidth,
   grow,
   inFront,
-  isSide,
   opposite,
   overlaps,
   type Rect,
@@ -26,8 +26,6 @@ import {
 } from '../../geometry/geometry.js';
 import { floorOfOpening } from '../../geometry/openings.js';
 import { isPieceFor, isPieceOf } from '../../pieces-as-kinds.js';
-import { upperFirst } from '../../text.js';
-import { feetAndInches } from '../../units.js';
 import type { Draft } from '../floor/draft.js';
 import { type Group, type Piece, placeFirst, placeFree, type Spot, single } from '../floor/place.js';
 import { pending } from '../floor/told-places.js';

@@ -1,5 +1,5 @@
+import { wants } from '@plumbline/brief';
 import type { Brief, Item, Kind, Side, WallFrame } from '@plumbline/concept';
-import { wants } from '../../brief/brief.js';
 import { grow, opposite, overlaps, rectOf, seenFromWall } from '../../geometry/geometry.js';
 import type { Draft } from '../floor/draft.js';
 import { blocksOpening } from '../floor/place.js';

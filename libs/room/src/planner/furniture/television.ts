@@ -1,5 +1,5 @@
+import { sizeOf, wants } from '@plumbline/brief';
 import { type Brief, type Item, isOf } from '@plumbline/concept';
-import { sizeOf, wants } from '../../brief/brief.js';
 import {
   centre,
   inFront,

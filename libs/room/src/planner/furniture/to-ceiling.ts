@@ -1,5 +1,5 @@
+import { wants } from '@plumbline/brief';
 import { type Brief, CATALOGUE, type Kind } from '@plumbline/concept';
-import { wants } from '../../brief/brief.js';
 import { rectOf } from '../../geometry/geometry.js';
 import type { Draft } from '../floor/draft.js';
 

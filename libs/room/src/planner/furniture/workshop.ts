@@ -1,6 +1,6 @@
-import type { Brief, Side } from '@plumbline/concept';
-import { lengthsOf } from '../../brief/brief.js';
-import { isSide, type Rect } from '../../geometry/geometry.js';
+import { lengthsOf } from '@plumbline/brief';
+import { type Brief, isSide, type Side } from '@plumbline/concept';
+import { type Rect } from '../../geometry/geometry.js';
 import type { Draft } from '../floor/draft.js';
 import { type FreePlace, type Group, placeFirst, placeFree, type Spot, single } from '../floor/place.js';
 import { pending } from '../floor/told-places.js';

@@ -1,7 +1,6 @@
+import { feetAndInches, refuses, wants } from '@plumbline/brief';
 import { type Brief, CATALOGUE, type Side } from '@plumbline/concept';
-import { refuses, wants } from '../../brief/brief.js';
 import { opposite, rectOf, roomAcross, seenFromWall, wallLength } from '../../geometry/geometry.js';
-import { feetAndInches } from '../../units.js';
 import type { Draft, PlannerShell } from '../floor/draft.js';
 import { isOpened } from '../floor/house.js';
 import type { Spot } from '../floor/place.js';

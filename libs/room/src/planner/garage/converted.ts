@@ -1,5 +1,5 @@
+import { keeps, wants } from '@plumbline/brief';
 import { type Brief, framesAt, type Side } from '@plumbline/concept';
-import { keeps, wants } from '../../brief/brief.js';
 import { wallLength } from '../../geometry/geometry.js';
 import type { PlannerShell } from '../floor/draft.js';
 import { isOpened } from '../floor/house.js';

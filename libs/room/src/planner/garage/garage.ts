@@ -1,12 +1,9 @@
-import { type Brief, type Side } from '@plumbline/concept';
-import { BEDS_ASKED } from '../../brief/beds-asked.js';
-import { keeps, lengthsOf, sizeOf } from '../../brief/brief.js';
-import { countAskedFor } from '../../brief/features/furniture-features.js';
+import { BEDS_ASKED, countAskedFor, keeps, lengthsOf, sizeOf } from '@plumbline/brief';
+import { type Brief, isSide, type Side } from '@plumbline/concept';
 import {
   cornerEnd,
   grow,
   inFront,
-  isSide,
   opposite,
   rectOf,
   roomAcross,

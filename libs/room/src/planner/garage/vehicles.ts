@@ -1,5 +1,5 @@
+import { wants } from '@plumbline/brief';
 import type { Brief, TraitsOf } from '@plumbline/concept';
-import { wants } from '../../brief/brief.js';
 
 type VehicleForm = NonNullable<TraitsOf<'car'>['form']>;
 

@@ -1,5 +1,5 @@
+import { wants } from '@plumbline/brief';
 import { type Brief, HEIGHTS, itemsOf } from '@plumbline/concept';
-import { wants } from '../../brief/brief.js';
 import { contains, frontWidth, grow, overlaps, rectOf, seenFromWall } from '../../geometry/geometry.js';
 import type { Draft } from '../floor/draft.js';
 

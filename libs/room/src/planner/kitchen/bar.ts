@@ -1,5 +1,5 @@
+import { wants } from '@plumbline/brief';
 import { type Brief, itemsOf, withTraits } from '@plumbline/concept';
-import { wants } from '../../brief/brief.js';
 import { centre, frontWidth, opposite, overlaps, type Rect, rectOf } from '../../geometry/geometry.js';
 import { frontOf } from '../../geometry/items.js';
 import { floorOfOpening } from '../../geometry/openings.js';

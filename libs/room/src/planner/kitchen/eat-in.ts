@@ -1,6 +1,5 @@
+import { countAskedFor, refuses, sizeOf, wants } from '@plumbline/brief';
 import { type Brief, type Item, type ItemOf, itemsOf, type ThingSize } from '@plumbline/concept';
-import { refuses, sizeOf, wants } from '../../brief/brief.js';
-import { countAskedFor } from '../../brief/features/furniture-features.js';
 import {
   inFront,
   opposite,

@@ -1,3 +1,4 @@
+import { refusesAt, sizeOf, wants } from '@plumbline/brief';
 import {
   type Brief,
   CATALOGUE,
@@ -12,7 +13,6 @@ import {
   type WallFrame,
   withTraits,
 } from '@plumbline/concept';
-import { refusesAt, sizeOf, wants } from '../../brief/brief.js';
 import {
   centre,
   frontWidth,

@@ -1,5 +1,5 @@
+import { sizeOf, wants } from '@plumbline/brief';
 import { type Brief, isOf, itemsOf, withTraits } from '@plumbline/concept';
-import { sizeOf, wants } from '../../brief/brief.js';
 import { overlaps, rectOf } from '../../geometry/geometry.js';
 import { standRecessedLights } from '../electrical/lights.js';
 import { Draft } from '../floor/draft.js';

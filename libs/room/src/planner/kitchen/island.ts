@@ -1,3 +1,4 @@
+import { countTold, refuses, sizeOf, wants } from '@plumbline/brief';
 import {
   type Brief,
   type Frame,
@@ -7,8 +8,6 @@ import {
   type WallFrame,
   withTraits,
 } from '@plumbline/concept';
-import { refuses, sizeOf, wants } from '../../brief/brief.js';
-import { countTold } from '../../brief/things/counts.js';
 import {
   centre,
   cornerEnd,

@@ -1,3 +1,4 @@
+import { wants } from '@plumbline/brief';
 import {
   atFrame,
   type Brief,
@@ -11,7 +12,6 @@ import {
   type WallFrame,
   type WallId,
 } from '@plumbline/concept';
-import { wants } from '../../brief/brief.js';
 import { cornerEnd, opposite, type Rect, roomAcross, runsEast } from '../../geometry/geometry.js';
 import { holdsPins, type Pin, pinRuns } from '../cabinets/pinned-run.js';
 import { type RunToken } from '../cabinets/run.js';

@@ -1,5 +1,5 @@
+import { refuses, wants } from '@plumbline/brief';
 import { type Brief, framesAt, isRectangular, SIDES, type Side, type WallFrame } from '@plumbline/concept';
-import { refuses, wants } from '../../brief/brief.js';
 import { kitchenClass } from '../../grade/kitchen-class.js';
 import { type RunToken } from '../cabinets/run.js';
 import { atToldEnds } from '../cabinets/told-ends.js';

@@ -1,3 +1,4 @@
+import { HOODS, refuses, refusesAt, wants } from '@plumbline/brief';
 import {
   type Brief,
   HEIGHTS,
@@ -7,8 +8,6 @@ import {
   itemsOf,
   withTraits,
 } from '@plumbline/concept';
-import { refuses, refusesAt, wants } from '../../brief/brief.js';
-import { HOODS } from '../../brief/features/appliance-features.js';
 import {
   centre,
   frontWidth,

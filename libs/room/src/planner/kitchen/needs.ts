@@ -1,5 +1,5 @@
+import { keeps, refuses, sizeOf, wants } from '@plumbline/brief';
 import type { Brief, SizedThing } from '@plumbline/concept';
-import { keeps, refuses, sizeOf, wants } from '../../brief/brief.js';
 import { kitchenClass } from '../../grade/kitchen-class.js';
 import { type Mobility, mobilityOf } from '../mobility.js';
 

@@ -1,5 +1,5 @@
+import { wants } from '@plumbline/brief';
 import { type Brief } from '@plumbline/concept';
-import { wants } from '../../brief/brief.js';
 import { type KitchenClass, kitchenClass } from '../../grade/kitchen-class.js';
 import { type Gap, type RunPart, type RunSegment, type RunToken } from '../cabinets/run.js';
 import { BASE_DEEP, COUNTER_DEEP } from '../cabinets/sizes.js';

@@ -1,8 +1,7 @@
-import { type Brief, HEIGHTS, type Side, STYLES } from '@plumbline/concept';
-import { wants } from '../../brief/brief.js';
+import { wants } from '@plumbline/brief';
+import { type Brief, CLOSED_CORNER_FILLER, HEIGHTS, type Side, STYLES } from '@plumbline/concept';
 import { edgeOf, opposite, type Rect, runsEast } from '../../geometry/geometry.js';
 import { kitchenClass } from '../../grade/kitchen-class.js';
-import { CLOSED_CORNER_FILLER } from '../../known-by-label.js';
 import { type RunSegment } from '../cabinets/run.js';
 import { BASE_DEEP, TWO_BINS, tallHeight } from '../cabinets/sizes.js';
 import { type Draft } from '../floor/draft.js';

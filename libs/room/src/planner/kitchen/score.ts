@@ -1,5 +1,5 @@
+import { sizeOf, standsStill, wants } from '@plumbline/brief';
 import { type Brief, isGlassDoor, itemsOf } from '@plumbline/concept';
-import { sizeOf, standsStill, wants } from '../../brief/brief.js';
 import { type KitchenClass, kitchenClass } from '../../grade/kitchen-class.js';
 import { checkRoom, RULES } from '../../rules/check-room.js';
 import type { Draft } from '../floor/draft.js';

@@ -1,5 +1,5 @@
+import { sizeOf, wants } from '@plumbline/brief';
 import { type Brief, HEIGHTS, type Item, itemsOf, type Side } from '@plumbline/concept';
-import { sizeOf, wants } from '../../brief/brief.js';
 import { centre, frontWidth, opposite, overlaps, rectOf } from '../../geometry/geometry.js';
 import { floorOfOpening } from '../../geometry/openings.js';
 import { BASE_DEEP, TWO_BINS } from '../cabinets/sizes.js';

@@ -1,9 +1,7 @@
-import { type Brief, type Item, itemsOf } from '@plumbline/concept';
-import { wants } from '../../brief/brief.js';
-import { countAskedFor } from '../../brief/features/furniture-features.js';
+import { countAskedFor, wants } from '@plumbline/brief';
+import { type Brief, type Item, isEndCabinet, itemsOf } from '@plumbline/concept';
 import { frontWidth } from '../../geometry/geometry.js';
 import { soldWidth } from '../../geometry/items.js';
-import { isEndCabinet } from '../../known-by-label.js';
 import { type Draft } from '../floor/draft.js';
 import { tableSeats } from '../floor/use-of-floor.js';
 import { ownThingsLeftOut } from '../furniture/pieces.js';

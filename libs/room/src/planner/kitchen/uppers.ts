@@ -1,5 +1,5 @@
+import { refuses, refusesAt, wants } from '@plumbline/brief';
 import { type Brief, type Frame, HEIGHTS, itemsOf, SIDES, STYLES } from '@plumbline/concept';
-import { refuses, refusesAt, wants } from '../../brief/brief.js';
 import { cornerEnd, frontWidth, opposite, type Rect, rectOf, seenFromWall } from '../../geometry/geometry.js';
 import { cabinetWidths } from '../cabinets/run.js';
 import { BASE_DEEP, tallHeight, WALL_DEEP } from '../cabinets/sizes.js';

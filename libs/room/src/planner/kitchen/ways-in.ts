@@ -1,3 +1,4 @@
+import { takesWallOut, wants } from '@plumbline/brief';
 import {
   type Brief,
   type Frame,
@@ -7,7 +8,6 @@ import {
   type Side,
   type WallFrame,
 } from '@plumbline/concept';
-import { takesWallOut, wants } from '../../brief/brief.js';
 import { cornerEnd, opposite, rectOf, runsEast, seenFromWall } from '../../geometry/geometry.js';
 import { Draft } from '../floor/draft.js';
 import { isOpened } from '../floor/house.js';

@@ -1,6 +1,14 @@
-import { atFrame, type Brief, type Item, type Kind, type Side, type ThingPlace } from '@plumbline/concept';
-import { wants } from '../../brief/brief.js';
-import { isSide, opposite } from '../../geometry/geometry.js';
+import { wants } from '@plumbline/brief';
+import {
+  atFrame,
+  type Brief,
+  type Item,
+  isSide,
+  type Kind,
+  type Side,
+  type ThingPlace,
+} from '@plumbline/concept';
+import { opposite } from '../../geometry/geometry.js';
 import type { RunSegment, RunToken } from '../cabinets/run.js';
 import { BASE_DEEP, CORNER } from '../cabinets/sizes.js';
 import { type Draft, type PlannerShell } from '../floor/draft.js';

@@ -1,8 +1,7 @@
-import { CATALOGUE, type Item, type Kind, type Side, type ThingPlace } from '@plumbline/concept';
+import { CATALOGUE, type Item, isSide, type Kind, type Side, type ThingPlace } from '@plumbline/concept';
 import {
   contains,
   grow,
-  isSide,
   opposite,
   overlaps,
   type Rect,

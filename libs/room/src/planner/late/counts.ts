@@ -1,8 +1,13 @@
-import type { AskedCount, Brief, Item, Kind } from '@plumbline/concept';
-import { refuses, wants } from '../../brief/brief.js';
-import { isStorageCabinet } from '../../brief/things/counts.js';
+import { isStorageCabinet, refuses, wants } from '@plumbline/brief';
+import {
+  type AskedCount,
+  type Brief,
+  type Item,
+  isBookcase,
+  isChinaCabinet,
+  type Kind,
+} from '@plumbline/concept';
 import { centre, frontWidth, overlaps, type Rect, rectOf, runsEast } from '../../geometry/geometry.js';
-import { isBookcase, isChinaCabinet } from '../../known-by-label.js';
 import type { Draft } from '../floor/draft.js';
 import { type Group, type Spot, single } from '../floor/place.js';
 import { desks } from '../furniture/desks.js';

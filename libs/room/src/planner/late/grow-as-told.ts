@@ -1,6 +1,14 @@
-import { type Brief, CATALOGUE, type Item, type Kind, type ThingSize } from '@plumbline/concept';
+import {
+  type Brief,
+  CATALOGUE,
+  type Item,
+  isBookcase,
+  isChinaCabinet,
+  isPlainBench,
+  type Kind,
+  type ThingSize,
+} from '@plumbline/concept';
 import { centre, frontDepth, frontWidth, rectOf, runsEast } from '../../geometry/geometry.js';
-import { isBookcase, isChinaCabinet, isPlainBench } from '../../known-by-label.js';
 import type { Draft } from '../floor/draft.js';
 import { type Group, type Patch, placeBest, type Spot } from '../floor/place.js';
 import { pending } from '../floor/told-places.js';

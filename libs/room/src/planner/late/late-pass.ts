@@ -1,5 +1,5 @@
+import { wants } from '@plumbline/brief';
 import type { Brief, Item, Kind } from '@plumbline/concept';
-import { wants } from '../../brief/brief.js';
 import { inFront, opposite, rectOf, SIDES } from '../../geometry/geometry.js';
 import { isSolid } from '../../geometry/items.js';
 import type { Draft } from '../floor/draft.js';

@@ -1,6 +1,5 @@
-import type { Brief } from '@plumbline/concept';
-import { boundsOf } from '@plumbline/concept';
-import { countTold } from '../../brief/things/counts.js';
+import { countTold } from '@plumbline/brief';
+import { type Brief, boundsOf } from '@plumbline/concept';
 import { standRecessedLightsAt } from '../electrical/lights.js';
 import type { Draft } from '../floor/draft.js';
 

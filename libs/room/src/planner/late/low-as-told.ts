@@ -1,6 +1,5 @@
-import type { Brief } from '@plumbline/concept';
-import { wants } from '../../brief/brief.js';
-import { isBookcase } from '../../known-by-label.js';
+import { wants } from '@plumbline/brief';
+import { type Brief, isBookcase } from '@plumbline/concept';
 import type { Draft } from '../floor/draft.js';
 
 /** Bookcases that are low where words told so. Inches. */

@@ -1,7 +1,5 @@
-import type { Brief } from '@plumbline/concept';
-import { wants } from '../../brief/brief.js';
-import { countAskedFor } from '../../brief/features/furniture-features.js';
-import { isLocker } from '../../known-by-label.js';
+import { countAskedFor, wants } from '@plumbline/brief';
+import { type Brief, isLocker } from '@plumbline/concept';
 import type { Draft } from '../floor/draft.js';
 import type { Group } from '../floor/place.js';
 import { SET_FREE } from '../furniture/asked.js';

@@ -1,5 +1,5 @@
+import { wants } from '@plumbline/brief';
 import type { Brief, Item } from '@plumbline/concept';
-import { wants } from '../../brief/brief.js';
 import { inFront, rectOf, runsEast } from '../../geometry/geometry.js';
 import type { Draft } from '../floor/draft.js';
 

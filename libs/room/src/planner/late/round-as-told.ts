@@ -1,5 +1,5 @@
+import { sizeOf, wants } from '@plumbline/brief';
 import type { Brief, Item } from '@plumbline/concept';
-import { sizeOf, wants } from '../../brief/brief.js';
 import { footprintsOf, grow, overlaps, type Rect, rectOf } from '../../geometry/geometry.js';
 import { isSolid } from '../../geometry/items.js';
 import type { Draft } from '../floor/draft.js';

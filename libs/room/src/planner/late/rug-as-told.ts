@@ -1,5 +1,5 @@
+import { sizeOf, wants } from '@plumbline/brief';
 import type { Brief, Item, Kind } from '@plumbline/concept';
-import { sizeOf, wants } from '../../brief/brief.js';
 import { centre, overlaps, type Rect, rectOf } from '../../geometry/geometry.js';
 import type { Draft } from '../floor/draft.js';
 

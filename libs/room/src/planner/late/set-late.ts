@@ -1,6 +1,5 @@
-import type { Brief, Item, Kind } from '@plumbline/concept';
+import { type Brief, type Item, isLocker, type Kind } from '@plumbline/concept';
 import { frontWidth, type Rect, rectOf, runsEast } from '../../geometry/geometry.js';
-import { isLocker } from '../../known-by-label.js';
 import type { Draft } from '../floor/draft.js';
 import { type Group, type PlaceOptions, placeFirst } from '../floor/place.js';
 import { aside } from '../furniture/preferences.js';

@@ -1,6 +1,5 @@
+import { placedThing, wants } from '@plumbline/brief';
 import type { Brief, Item, Kind, ThingPlace } from '@plumbline/concept';
-import { wants } from '../../brief/brief.js';
-import { placedThing } from '../../brief/things/placeable.js';
 import { overlaps, rectOf } from '../../geometry/geometry.js';
 import { isSolid } from '../../geometry/items.js';
 import type { Draft } from '../floor/draft.js';

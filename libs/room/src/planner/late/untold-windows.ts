@@ -1,5 +1,5 @@
+import { wants } from '@plumbline/brief';
 import type { Brief, Opening } from '@plumbline/concept';
-import { wants } from '../../brief/brief.js';
 import type { Draft } from '../floor/draft.js';
 import { floorUsed } from './floor-used.js';
 import type { Try } from './set-late.js';

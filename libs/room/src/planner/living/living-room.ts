@@ -1,19 +1,17 @@
+import { asksForBed, countAskedFor, keeps, lengthsOf, refuses, sizeOf, wants } from '@plumbline/brief';
 import {
   type Brief,
   type Item,
   isGlazed,
+  isSide,
   reachFrom,
   SIDES,
   type Side,
   type ThingPlace,
 } from '@plumbline/concept';
-import { asksForBed } from '../../brief/beds-asked.js';
-import { keeps, lengthsOf, refuses, sizeOf, wants } from '../../brief/brief.js';
-import { countAskedFor } from '../../brief/features/furniture-features.js';
 import {
   centre,
   inFront,
-  isSide,
   opposite,
   overlaps,
   type Rect,

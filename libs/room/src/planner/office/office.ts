@@ -1,7 +1,5 @@
+import { asksForBed, countAskedFor, lengthsOf, sizeOf, wants } from '@plumbline/brief';
 import type { Brief } from '@plumbline/concept';
-import { asksForBed } from '../../brief/beds-asked.js';
-import { lengthsOf, sizeOf, wants } from '../../brief/brief.js';
-import { countAskedFor } from '../../brief/features/furniture-features.js';
 import { isUnderRoof } from '../bedroom/layout.js';
 import { hangCentre, standRecessedLights } from '../electrical/lights.js';
 import { Draft, type PlannerShell } from '../floor/draft.js';

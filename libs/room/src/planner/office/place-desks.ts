@@ -1,5 +1,5 @@
+import { lengthsOf } from '@plumbline/brief';
 import type { Side } from '@plumbline/concept';
-import { lengthsOf } from '../../brief/brief.js';
 import { centre, opposite, rectOf } from '../../geometry/geometry.js';
 import type { Draft } from '../floor/draft.js';
 import type { Group, Spot } from '../floor/place.js';

@@ -1,6 +1,6 @@
-import { type Brief, type Item, type Opening, runsEast, type ThingPlace } from '@plumbline/concept';
-import { wants } from '../../brief/brief.js';
-import { atWall, grow, isSide, overlaps, type Rect, rectOf } from '../../geometry/geometry.js';
+import { wants } from '@plumbline/brief';
+import { type Brief, type Item, isSide, type Opening, runsEast, type ThingPlace } from '@plumbline/concept';
+import { atWall, grow, overlaps, type Rect, rectOf } from '../../geometry/geometry.js';
 import { floorOfOpening } from '../../geometry/openings.js';
 import type { PlannerShell } from '../floor/draft.js';
 import type { House } from '../floor/house.js';

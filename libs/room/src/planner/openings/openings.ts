@@ -5,13 +5,14 @@ import {
   frameOf,
   framesAt,
   isPocketPair,
+  isSide,
   neighboursOf,
   type Shell,
   SIDES,
   type Side,
   type WallFrame,
 } from '@plumbline/concept';
-import { isSide, overlaps, rectOf, roomAcross, seenFromWall, type WallRef } from '../../geometry/geometry.js';
+import { overlaps, rectOf, roomAcross, seenFromWall, type WallRef } from '../../geometry/geometry.js';
 import { floorOfOpening } from '../../geometry/openings.js';
 import { type Draft } from '../floor/draft.js';
 import { isOpened } from '../floor/house.js';

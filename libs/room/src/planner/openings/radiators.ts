@@ -1,6 +1,6 @@
-import { type Brief, CATALOGUE, type Item, type Opening, type Room } from '@plumbline/concept';
-import { keptOf } from '../../brief/brief.js';
-import { atWall, contains, isSide, opposite, overlaps, type Rect, rectOf } from '../../geometry/geometry.js';
+import { keptOf } from '@plumbline/brief';
+import { type Brief, CATALOGUE, type Item, isSide, type Opening, type Room } from '@plumbline/concept';
+import { atWall, contains, opposite, overlaps, type Rect, rectOf } from '../../geometry/geometry.js';
 import { isSolid } from '../../geometry/items.js';
 import { floorOfOpening } from '../../geometry/openings.js';
 import type { Draft } from '../floor/draft.js';

@@ -1,5 +1,5 @@
-import { type Brief, isRectangular, SIDES, type Side, type ToldOpening } from '@plumbline/concept';
-import { cornerEnd, isSide, opposite, runsEast, wallLength } from '../../geometry/geometry.js';
+import { type Brief, isRectangular, isSide, SIDES, type Side, type ToldOpening } from '@plumbline/concept';
+import { cornerEnd, opposite, runsEast, wallLength } from '../../geometry/geometry.js';
 import { Draft } from '../floor/draft.js';
 import { type Chance } from '../floor/random.js';
 import { wallsTold } from '../floor/told-places.js';

@@ -1,9 +1,11 @@
+import { FOR_CARS } from '@plumbline/brief';
 import {
   boundsOf,
   frameOf,
   framesAt,
   type Item,
   isGlazed,
+  isSide,
   type Kind,
   type Opening,
   opposite,
@@ -15,11 +17,9 @@ import {
   type ToldOpening,
   type WallFrame,
 } from '@plumbline/concept';
-import { FOR_CARS } from '../../brief/openings/meaning-of-opening.js';
 import {
   atWall,
   cornerEnd,
-  isSide,
   overlaps,
   type Rect,
   rectOf,

@@ -1,5 +1,5 @@
+import { sizeOf } from '@plumbline/brief';
 import { type Brief, isGlassDoor, opposite, type Side, type ToldOpening } from '@plumbline/concept';
-import { sizeOf } from '../../brief/brief.js';
 import { cornerEnd, wallLength } from '../../geometry/geometry.js';
 import { Draft, type PlannerShell } from '../floor/draft.js';
 import { type Chance, shuffled } from '../floor/random.js';

@@ -1,5 +1,5 @@
+import { wants } from '@plumbline/brief';
 import { type Brief, type Side } from '@plumbline/concept';
-import { wants } from '../../brief/brief.js';
 import { type PlannerShell } from '../floor/draft.js';
 import { escapeWindow, type Ways } from './ways.js';
 

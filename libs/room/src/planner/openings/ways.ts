@@ -1,6 +1,5 @@
+import { asksForBed, sizeOf, takesWallOut, wants } from '@plumbline/brief';
 import { type Brief, type Side } from '@plumbline/concept';
-import { asksForBed } from '../../brief/beds-asked.js';
-import { sizeOf, takesWallOut, wants } from '../../brief/brief.js';
 import { opposite, roomAcross, SIDES, type WallRef, wallLength } from '../../geometry/geometry.js';
 import type { Draft, PlannerShell } from '../floor/draft.js';
 import { isOpened } from '../floor/house.js';

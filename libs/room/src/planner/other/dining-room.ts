@@ -1,6 +1,5 @@
+import { countAskedFor, sizeOf } from '@plumbline/brief';
 import { type Item } from '@plumbline/concept';
-import { sizeOf } from '../../brief/brief.js';
-import { countAskedFor } from '../../brief/features/furniture-features.js';
 import { barsFor } from '../furniture/bars.js';
 import { setDining, tightAtTable } from '../furniture/dining.js';
 import { chinaCabinet, hearths, sideboard } from '../furniture/groups.js';

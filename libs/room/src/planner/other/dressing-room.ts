@@ -1,5 +1,4 @@
-import { type Brief, type Side } from '@plumbline/concept';
-import { isSide } from '../../geometry/geometry.js';
+import { type Brief, isSide, type Side } from '@plumbline/concept';
 import type { Draft } from '../floor/draft.js';
 import { type Group, type Piece, placeFree, single } from '../floor/place.js';
 import { wallsTold } from '../floor/told-places.js';

@@ -1,5 +1,5 @@
+import { wants } from '@plumbline/brief';
 import { type Brief, HEIGHTS } from '@plumbline/concept';
-import { wants } from '../../brief/brief.js';
 import { runsEast } from '../../geometry/geometry.js';
 import type { Draft } from '../floor/draft.js';
 import { isOpened } from '../floor/house.js';

@@ -1,5 +1,5 @@
+import { sizeOf } from '@plumbline/brief';
 import { SIDES, type Side } from '@plumbline/concept';
-import { sizeOf } from '../../brief/brief.js';
 import { opposite } from '../../geometry/geometry.js';
 import type { Draft } from '../floor/draft.js';
 import { placeFirst } from '../floor/place.js';

@@ -1,8 +1,6 @@
-import type { Brief, Item } from '@plumbline/concept';
-import { lengthsOf, sizeOf, wants } from '../../brief/brief.js';
-import { countAskedFor } from '../../brief/features/furniture-features.js';
+import { countAskedFor, lengthsOf, sizeOf, wants } from '@plumbline/brief';
+import { type Brief, type Item, isLocker } from '@plumbline/concept';
 import { runsEast } from '../../geometry/geometry.js';
-import { isLocker } from '../../known-by-label.js';
 import type { Draft } from '../floor/draft.js';
 import { type Group, placeFirst, type Spot, single } from '../floor/place.js';
 import { reachIn } from '../furniture/closets.js';

@@ -1,7 +1,5 @@
+import { asksForBed, countAskedFor, lengthsOf, withoutFeature } from '@plumbline/brief';
 import { type Brief, isOf, type Purpose, SIDES, type Side } from '@plumbline/concept';
-import { asksForBed } from '../../brief/beds-asked.js';
-import { lengthsOf, withoutFeature } from '../../brief/brief.js';
-import { countAskedFor } from '../../brief/features/furniture-features.js';
 import { inFront, opposite, rectOf } from '../../geometry/geometry.js';
 import { bathsFor } from '../basement/enclosed.js';
 import { isOtherThanTold, setDogWash } from '../bath/dog-wash.js';

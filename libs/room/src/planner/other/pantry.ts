@@ -1,5 +1,5 @@
+import { wants } from '@plumbline/brief';
 import { type Brief, HEIGHTS } from '@plumbline/concept';
-import { wants } from '../../brief/brief.js';
 import { cabinetWidths } from '../cabinets/run.js';
 import { BASE_DEEP, COUNTER_DEEP, tallHeight, WALL_DEEP } from '../cabinets/sizes.js';
 import type { Draft } from '../floor/draft.js';

@@ -1,4 +1,4 @@
-import { countAskedFor } from '../../brief/features/furniture-features.js';
+import { countAskedFor } from '@plumbline/brief';
 import { type Group, placeGroup, single } from '../floor/place.js';
 import { seatsIn, tableSeats } from '../floor/use-of-floor.js';
 import { barsFor, stoolsAsked, tellFewerStools } from '../furniture/bars.js';

@@ -1,6 +1,5 @@
+import { countAskedFor, lengthsOf } from '@plumbline/brief';
 import type { Brief } from '@plumbline/concept';
-import { lengthsOf } from '../../brief/brief.js';
-import { countAskedFor } from '../../brief/features/furniture-features.js';
 import { dogWashes } from '../bath/dog-wash.js';
 import type { Draft } from '../floor/draft.js';
 import { type Group, placeFirst, type Spot } from '../floor/place.js';

@@ -1,5 +1,5 @@
+import { refuses, wants } from '@plumbline/brief';
 import type { Brief, Item, Side } from '@plumbline/concept';
-import { refuses, wants } from '../../brief/brief.js';
 import type { Draft, PlannerShell } from '../floor/draft.js';
 import { type Group, type PlaceOptions, placeFirst } from '../floor/place.js';
 import type { Plan } from '../floor/plan.js';

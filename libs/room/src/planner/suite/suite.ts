@@ -1,6 +1,5 @@
+import { asksForBed, wants } from '@plumbline/brief';
 import { type Brief, type Side } from '@plumbline/concept';
-import { asksForBed } from '../../brief/beds-asked.js';
-import { wants } from '../../brief/brief.js';
 import { inFront, opposite, rectOf, SIDES } from '../../geometry/geometry.js';
 import { bathsFor, guestRoom } from '../basement/enclosed.js';
 import { finishShowers, setSeats, setShowerBars } from '../bath/showers.js';

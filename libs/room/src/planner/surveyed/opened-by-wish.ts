@@ -1,3 +1,4 @@
+import { feetAndInches, wants } from '@plumbline/brief';
 import {
   type Brief,
   frameOf,
@@ -8,9 +9,7 @@ import {
   type SurveyedRoom,
   seenFromWall,
 } from '@plumbline/concept';
-import { wants } from '../../brief/brief.js';
 import { thingsThatStay } from '../../survey/surveyed-brief.js';
-import { feetAndInches } from '../../units.js';
 
 /** What the wish makes of the doors and windows of a measured room; without one they all stay. */
 

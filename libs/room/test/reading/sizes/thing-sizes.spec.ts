@@ -1,6 +1,6 @@
 import type { LedgerEntry } from '@plumbline/concept';
 import { describe, expect, it } from 'vitest';
-import { readThingSizes } from '../../../src/brief/things/thing-sizes.js';
+import { readThingSizes } from '../../../../brief/src/things/thing-sizes.js';
 import { planConcept } from '../../../src/concept.js';
 import { draftScope } from '../../../src/scope/draft-scope.js';
 

@@ -1,6 +1,6 @@
+import { KEEPABLES } from '@plumbline/brief';
 import type { RoomCategory } from '@plumbline/contracts';
 import { describe, expect, it } from 'vitest';
-import { KEEPABLES } from '../../../src/brief/keeping/keepables.js';
 import { planConcept } from '../../../src/index.js';
 import { LAID_OUT, STAYS } from '../../../src/shown/hold-against-room.js';
 import { FOLLOWED } from '../../../src/shown/layouts-followed.js';

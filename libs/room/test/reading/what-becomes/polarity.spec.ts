@@ -1,6 +1,6 @@
+import { readBrief } from '@plumbline/brief';
 import type { RoomCategory } from '@plumbline/contracts';
 import { describe, expect, it } from 'vitest';
-import { readBrief } from '../../../src/brief/read-brief.js';
 import { planConcept } from '../../../src/concept.js';
 
 /** Sentences of two negations, of exceptions and of dislike. */

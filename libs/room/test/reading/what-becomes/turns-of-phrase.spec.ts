@@ -1,7 +1,6 @@
+import { type ConceptRequest, readBrief } from '@plumbline/brief';
 import { describe, expect, it } from 'vitest';
-import { readBrief } from '../../../src/brief/read-brief.js';
 import { planConcept } from '../../../src/index.js';
-import type { ConceptRequest } from '../../../src/request.js';
 
 /** Plain turns of phrase that once were read as something else. */
 

@@ -1,5 +1,5 @@
+import { wants } from '@plumbline/brief';
 import type { Brief } from '@plumbline/concept';
-import { wants } from '../../../brief/brief.js';
 import type { Draft } from '../../floor/draft.js';
 import type { Group } from '../../floor/place.js';
 

@@ -1,6 +1,5 @@
+import { countAskedFor, sizeOf, wants } from '@plumbline/brief';
 import type { Brief } from '@plumbline/concept';
-import { sizeOf, wants } from '../../../brief/brief.js';
-import { countAskedFor } from '../../../brief/features/furniture-features.js';
 import type { Draft, PlannerShell } from '../../floor/draft.js';
 import type { Group } from '../../floor/place.js';
 import { acrossTable, circles, FACING, FACING_CLOSE, facingSofas } from './around-table.js';

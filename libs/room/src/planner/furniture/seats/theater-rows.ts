@@ -1,5 +1,5 @@
+import { sizeOf, wants } from '@plumbline/brief';
 import type { Brief } from '@plumbline/concept';
-import { sizeOf, wants } from '../../../brief/brief.js';
 import type { Draft } from '../../floor/draft.js';
 import { type Group, type Piece, placeFirst, type Spot } from '../../floor/place.js';
 import { central } from '../preferences.js';

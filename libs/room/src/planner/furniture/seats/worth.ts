@@ -1,5 +1,5 @@
+import { countAskedFor } from '@plumbline/brief';
 import { type Item, isGlazed, type Opening } from '@plumbline/concept';
-import { countAskedFor } from '../../../brief/features/furniture-features.js';
 import {
   centre,
   inFront,

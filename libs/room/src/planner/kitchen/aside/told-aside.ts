@@ -1,6 +1,5 @@
-import { type Brief, HEIGHTS, type Kind, type ThingPlace } from '@plumbline/concept';
-import { sizeOf, wants } from '../../../brief/brief.js';
-import { isSide } from '../../../geometry/geometry.js';
+import { sizeOf, wants } from '@plumbline/brief';
+import { type Brief, HEIGHTS, isSide, type Kind, type ThingPlace } from '@plumbline/concept';
 import { BASE_DEEP, COUNTER_DEEP, tallHeight } from '../../cabinets/sizes.js';
 import type { Draft } from '../../floor/draft.js';
 import { type Group, isAsTold, placeFirst, type Spot, single } from '../../floor/place.js';

@@ -1,0 +1,36 @@
+import type { RoomCategory } from '@plumbline/contracts';
+import { splitDefaults } from './defaults.js';
+import type { ConceptRequest } from './request.js';
+
+/** What people call each kind of room. */
+const ROOMS: readonly (readonly [RegExp, RoomCategory])[] = [
+  [/\bkitchen\b/, 'kitchen'],
+  [/\b(?:bath|baths|bathroom|bathrooms|powder room|ensuite|en suite)\b/, 'bathroom'],
+  [/\b(?:living room|family room|great room|sitting room|lounge)\b/, 'living room'],
+  [/\b(?:bedroom|nursery|baby room|baby's room|kid's room|kids room)\b/, 'bedroom'],
+  [/\bbasement\b/, 'basement'],
+  [/\bgarage\b/, 'garage'],
+  [/\b(?:home office|office|study)\b/, 'office'],
+  [/\b(?:laundry room|mudroom|mud room|dining room|sunroom|playroom|home gym|craft room|library)\b/, 'other'],
+];
+
+/** A nursery named before any other room. */
+const NURSERY = /^[^.\n]{0,40}\b(?:nursery|baby room|baby's room)\b/;
+
+/** The room asked for: the one chosen or, where nobody touched the choice, the one that the words name first. */
+export function roomAskedFor(request: ConceptRequest): RoomCategory {
+  const isChosen = !request.defaults?.includes('categories');
+  // "Other" is what somebody chooses who looks for a nursery among the kinds of rooms.
+  if (isChosen && request.category !== 'other') return request.category;
+  const { said } = splitDefaults(request);
+  const plain = [said.area, said.designPrompt, said.features, said.requirements, said.contractorPrompt]
+    .map((text) => (typeof text === 'string' ? text : ''))
+    .join('\n')
+    .toLowerCase()
+    .replaceAll('’', "'");
+  if (isChosen) return NURSERY.test(plain.trim()) ? 'bedroom' : request.category;
+  const named = ROOMS.map(([words, category]) => ({ category, at: plain.search(words) }))
+    .filter(({ at }) => at >= 0)
+    .sort((a, b) => a.at - b.at)[0];
+  return named?.category ?? request.category;
+}

@@ -1,0 +1,155 @@
+import { type Brief, type Item, type Kind, type Room, useOfGroup } from '@plumbline/concept';
+import { isAllButFloor, isNamedAlone, keptOf, refuses, touches, wants } from '../brief.js';
+import { APPLIANCES_ASKED } from './appliances-asked.js';
+import { keepableFeature } from './keepables.js';
+import { partOfItem, partOfKept } from './parts.js';
+
+/** What of a planned room is there already, and what nobody wants in it. */
+
+/** Things that stand for themselves: a room without one of them is as good as before. */
+const LOOSE: Readonly<Record<string, readonly Kind[]>> = {
+  rug: ['rug'],
+  plants: ['plant'],
+  artwork: ['artwork'],
+  curtains: ['curtain'],
+  'coffee-table': ['coffee-table'],
+  armchairs: ['armchair'],
+  nightstands: ['nightstand'],
+  dresser: ['dresser'],
+  bench: ['bench'],
+  'reading-nook': [],
+  tv: ['tv', 'tv-console'],
+  'media-wall': ['tv-console'],
+  chandelier: ['chandelier'],
+  pendants: ['pendant'],
+  'recessed-lights': ['recessed-light'],
+  'ceiling-fan': ['ceiling-fan'],
+  mirror: ['mirror'],
+  'towel-warmer': [],
+};
+
+/** What a walker or a wheelchair trips on, and what leaves no way to a sofa. */
+const IN_THE_WAY = ['rug', 'coffee-table'] as const;
+
+/** The room without loose things that the brief refuses; nobody who walks with a walker wants a rug. */
+export function withoutRefused(room: Room, brief: Brief): Room {
+  const gone = new Set<Kind>(
+    Object.entries(LOOSE).flatMap(([feature, kinds]) => (refuses(brief, feature) ? kinds : [])),
+  );
+  if (brief.wanted.includes('accessible'))
+    for (const kind of IN_THE_WAY) if (!brief.wanted.includes(kind)) gone.add(kind);
+  return gone.size === 0 ? room : { ...room, items: room.items.filter(({ kind }) => !gone.has(kind)) };
+}
+
+/** Things that stay by themselves: who keeps the refrigerator may buy a new range. */
+const KINDS: Readonly<Record<string, readonly Kind[]>> = {
+  refrigerator: ['refrigerator'],
+  range: ['range', 'cooktop'],
+  cooktop: ['cooktop'],
+  'wall-oven': ['wall-oven'],
+  hood: ['hood'],
+  dishwasher: ['dishwasher'],
+  microwave: ['microwave'],
+  cooler: ['beverage-cooler'],
+  laundry: ['washer', 'dryer'],
+  pendants: ['pendant'],
+  chandelier: ['chandelier'],
+  sconces: ['sconce'],
+  'ceiling-fan': ['ceiling-fan'],
+  mirror: ['mirror'],
+  'medicine-cabinet': ['medicine-cabinet'],
+  sofa: ['sofa'],
+  sectional: ['sectional'],
+  armchairs: ['armchair'],
+  'coffee-table': ['coffee-table'],
+  piano: ['piano'],
+  'game-room': ['game-table'],
+  'console-table': ['console-table'],
+  bookcase: ['bookcase'],
+  'dining-table': ['dining-table', 'dining-chair'],
+  desk: ['desk'],
+  dresser: ['dresser'],
+  workbench: ['workbench'],
+  'water-heater': ['water-heater', 'furnace'],
+};
+
+/** Whether the island of today stays, with its cabinets. */
+export const keepsIsland = (brief: Brief): boolean =>
+  keptOf(brief).some(({ id, how }) => id === 'island' && (how === 'kept' || how === 'in place'));
+
+/** Whether a thing is a box of an island, which stays with it. */
+export const isIslandBox = ({ kind, group }: Item): boolean =>
+  group === 'island' && /cabinet|sink-base|filler/.test(kind);
+
+/** Whether a thing stands in an island or a peninsula that is built anew: nothing of today's room stands in its place. */
+export const isInNewIsland = ({ group }: Pick<Item, 'group'>, brief: Brief): boolean =>
+  (group === 'island' || group === 'peninsula') &&
+  !keepsIsland(brief) &&
+  !keptOf(brief).some(({ id }) => id === 'peninsula' || id === 'layout' || id === 'cabinets');
+
+/** Appliances that nobody named of a job in which others were: those that are there stay. */
+function unnamedAppliances(brief: Brief): readonly string[] {
+  const all = brief.wanted.some((id) => keepableFeature(id)?.id === 'appliances');
+  const keepsOne = keptOf(brief).some(
+    ({ id, how }) => how === 'kept' && id !== 'hood' && KINDS[id] && partOfKept(id) === 'appliances',
+  );
+  if (brief.category !== 'kitchen' || !isNamedAlone(brief) || all || keepsOne) return [];
+  return APPLIANCES_ASKED.filter(
+    ([id, asks]) =>
+      id !== 'laundry' && !brief.wanted.some((wish) => asks.test(wish) || BRINGS[id]?.test(wish)),
+  ).map(([id]) => id);
+}
+
+/** A new range or cooktop brings the hood above it. */
+const BRINGS: Readonly<Record<string, RegExp | undefined>> = {
+  hood: /range|cooktop|^induction$/,
+};
+
+/** What no whole kitchen has anew unless it is named. */
+function unnamedOfWhole(brief: Brief): readonly Kind[] {
+  if (!isAllButFloor(brief)) return [];
+  return [
+    ...(brief.wanted.some((id) => LIGHTS.test(id)) ? [] : (['recessed-light'] as const)),
+    ...(brief.wanted.some((id) => /microwave/.test(id)) ? [] : (['microwave'] as const)),
+  ];
+}
+const LIGHTS = /lights?$|^lighting/;
+
+/** Things by the wish that asks for them: they are new in whatever else stays. */
+const ASKED: Readonly<Partial<Record<Kind, readonly string[]>>> = {
+  'grab-bar': ['grab-bars'],
+  'exhaust-fan': ['exhaust-fan'],
+  'medicine-cabinet': ['medicine-cabinet'],
+  'towel-bar': ['towel-warmer'],
+};
+const isAskedFor = ({ kind }: Item, brief: Brief): boolean =>
+  ASKED[kind]?.some((id) => wants(brief, id)) === true && !keptOf(brief).some(({ id }) => id === kind);
+
+/** The room with what the job does not touch, and what stays, marked as there already. */
+export function markExisting(room: Room, brief: Brief): Room {
+  const stays = keptOf(brief).filter(({ how }) => how === 'kept' || how === 'renewed');
+  const kept = new Set(
+    stays.flatMap(({ id }) =>
+      id === 'wall-cabinets' || id === 'base-cabinets' || KINDS[id] ? [] : (partOfKept(id) ?? []),
+    ),
+  );
+  kept.delete('furniture');
+  const kinds = new Set([
+    ...[...stays.map(({ id }) => id), ...unnamedAppliances(brief)].flatMap((id) => KINDS[id] ?? []),
+    ...unnamedOfWhole(brief),
+  ]);
+  const island = keepsIsland(brief);
+  if (kept.size === 0 && !island && kinds.size === 0 && !brief.extent?.inside) return room;
+  const isThere = (item: Item): boolean => {
+    // A room within the room is built for the wish.
+    if (useOfGroup(item.group) !== undefined) return false;
+    const part = partOfItem(item);
+    if (island && isIslandBox(item)) return true;
+    const untouched = !touches(brief, part) && !isAskedFor(item, brief);
+    return item.fixed !== true && (kept.has(part) || kinds.has(item.kind) || untouched);
+  };
+  return {
+    ...room,
+    items: room.items.map((item) => (isThere(item) ? { ...item, existing: true } : item)),
+  };
+}

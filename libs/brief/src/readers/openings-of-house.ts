@@ -1,0 +1,182 @@
+import type { ToldOpening } from '@plumbline/concept';
+import { nameOfFeature } from '../features/features.js';
+import { FOR_CARS } from '../openings/meaning-of-opening.js';
+import { type RequestReading, TEXT_FIELDS } from '../reading/request-reading.js';
+import { numberFrom } from '../text.js';
+import { sentencesOf } from '../turns/sentences.js';
+import { KEPT_NAMES } from './kept.js';
+
+/**
+ * What is told of the doors, windows and fireplaces that a house has: how wide each is ("a five-foot opening", "a picture window,
+ * seven feet"), whether there is but one of it, and that it is there already, so that nobody sells it. Read off the words as typed.
+ */
+
+interface Called {
+  readonly words: RegExp;
+  readonly opening: ToldOpening['opening'];
+  readonly form?: ToldOpening['form'];
+  /** What a wish for one would buy. */
+  readonly feature?: string;
+}
+
+/** The longer names first. */
+const CALLED: readonly Called[] = [
+  {
+    words: /\b(?:sliding (?:glass |patio )?doors?|(?:glass |patio )?sliders?|patio doors?)\b/gi,
+    opening: 'door',
+    form: 'sliding',
+    feature: 'patio-door',
+  },
+  { words: /\bfrench doors?\b/gi, opening: 'door', form: 'french', feature: 'french-doors' },
+  {
+    words:
+      /\b(?:(?:cased |wide |large |big |open )?openings?(?! (?:in|for|up|it|out)\b)|archways?|doorways?)\b/gi,
+    opening: 'door',
+    form: 'cased',
+  },
+  { words: /\begress(?: windows?)?\b/gi, opening: 'window', feature: 'egress' },
+  { words: /\bwindows?\b(?! (?:seat|bench|treatment|covering|shade|wall))/gi, opening: 'window' },
+  {
+    words: /\bfireplaces?\b(?! (?:wall|insert|surround|mantel))/gi,
+    opening: 'fireplace',
+    feature: 'fireplace',
+  },
+  { words: /\bdoors?\b/gi, opening: 'door' },
+];
+
+const NUMBER = String.raw`(\d{1,3}(?:\.5)?|two|three|four|five|six|seven|eight|nine|ten|twelve)`;
+const UNIT = String.raw`[ -]?(feet|foot|ft|'|’|inch(?:es)?|in|")`;
+const BEFORE = new RegExp(
+  `\\b${NUMBER}${UNIT}(?:[ -]wide)? (?:(?!(?:from|of|off|with|and|by)\\b)[a-z-]{2,10} ){0,2}$`,
+  'i',
+);
+const RIGHT_AFTER = new RegExp(
+  `^,? (?:(?:that |which )?(?:is|are) )?(?:about |roughly )?${NUMBER}${UNIT}(?=[ -]wide|[,.;!?)]|$)`,
+  'i',
+);
+const LATER = new RegExp(`^[^.;!?]{0,70}?\\b${NUMBER}${UNIT}[ -](?:wide|across)\\b`, 'i');
+const WIDE_PLAINLY = new RegExp(`^[^.;!?]{2,50}, ${NUMBER}(?: |-)(feet|foot)(?=[.;!?]|$)`, 'i');
+/** The widths that these come in. Inches. */
+const WIDTHS = { least: 18, most: 240 } as const;
+
+/** How wide an opening is that is named between two texts, in inches. */
+function widthTold(before: string, after: string, next: number): number | undefined {
+  const own = after.slice(0, next);
+  const [, said, unit = ''] =
+    BEFORE.exec(before) ?? RIGHT_AFTER.exec(own) ?? LATER.exec(own) ?? WIDE_PLAINLY.exec(own) ?? [];
+  if (said === undefined) return undefined;
+  const widthIn = /^(?:f|'|’)/i.test(unit) ? 12 * numberFrom(said.toLowerCase()) : Number(said);
+  return widthIn >= WIDTHS.least && widthIn <= WIDTHS.most ? widthIn : undefined;
+}
+
+/** What a sentence says that tells of a house as it is, and what it says that asks for another one. */
+const IS_THERE =
+  /\b(?:there(?:['’]s| is| are)|(?:we|i|it)(?:['’]ve| have| has| already have| got)\b|already|existing|works?|stays?|original|(?:is|are|sits?) (?:in|on|at|smack|centered|right|toward|over)\b)/i;
+const ASKS =
+  /\b(?:want|wants|wanted|need|needs|like|love|add|adding|new|another|install|put|replace|replacing|replaced|swap|move|moved|make|making|turn|cut|widen|build|get|getting|should|could|would|instead|close|closed|wish|hop(?:e|ing)|please|room for|ideally|maybe|relocate|bigger|larger)\b|\b(?:go|goes|going)\b(?! (?:out|down|to|into|onto|through) )|['’]d\b/i;
+
+interface Named extends Called {
+  readonly said: string;
+  readonly widthIn?: number;
+  readonly one: boolean;
+  readonly there: boolean;
+}
+
+function namedIn(text: string): readonly Named[] {
+  return sentencesOf(text).flatMap((sentence) => {
+    const taken: {
+      readonly from: number;
+      readonly to: number;
+      readonly called: Called;
+      readonly said: string;
+    }[] = [];
+    for (const called of CALLED)
+      for (const { 0: said, index } of [...sentence.matchAll(called.words)].slice(0, 8))
+        if (!taken.some(({ from, to }) => index < to && from < index + said.length))
+          taken.push({ from: index, to: index + said.length, called, said });
+    const there = IS_THERE.test(sentence) && !ASKS.test(sentence);
+    return taken
+      .sort((a, b) => a.from - b.from)
+      .map(({ from, to, called, said }, i) => {
+        const next = (taken[i + 1]?.from ?? sentence.length) - to;
+        const widthIn = widthTold(
+          sentence.slice(Math.max(0, from - 48), from),
+          sentence.slice(to, to + 120),
+          next,
+        );
+        return {
+          ...called,
+          said,
+          ...(widthIn === undefined ? {} : { widthIn }),
+          one: !/s$/i.test(said),
+          there,
+        };
+      });
+  });
+}
+
+/** Whether an opening that was told is one of a name: a cased one may be called no more than an opening. */
+const isOf = (
+  { opening, form, of }: ToldOpening,
+  { opening: named, form: as, widthIn = 0 }: Named,
+): boolean =>
+  opening === named &&
+  (as === undefined ? form !== 'bay' : form === as) &&
+  // What cars drive through is wider than any other door without a form; its own reader sizes it.
+  (opening !== 'door' || as !== undefined || (of !== FOR_CARS && widthIn <= WIDEST_LEAF));
+const WIDEST_LEAF = 60;
+
+/** Whether of two doors one is no more than the way in that was taken for granted, in the wall of the other. */
+const isSameDoor = (plain: ToldOpening, other: ToldOpening): boolean =>
+  plain !== other &&
+  plain.opening === 'door' &&
+  other.opening === 'door' &&
+  plain.at === other.at &&
+  Object.keys(plain).every((key) => key === 'opening' || key === 'at') &&
+  (other.form === undefined || other.form === 'front' || other.form === 'hinged') &&
+  other.leads !== 'inside';
+
+/** Gives each opening its width; a door that was told twice is one. */
+export function readOpeningsOfHouse(reading: RequestReading): void {
+  const { openingsAt, thingsAt } = reading;
+  const twice = openingsAt.filter((one) => openingsAt.some((other) => isSameDoor(one, other)));
+  for (const one of twice) openingsAt.splice(openingsAt.indexOf(one), 1);
+  for (const field of TEXT_FIELDS) {
+    const sized = new Set<number>();
+    for (const named of namedIn(reading.textOf(field))) {
+      const at = openingsAt.findIndex((told, i) => !sized.has(i) && isOf(told, named));
+      const told = openingsAt[at];
+      if (!told) continue;
+      // Of two windows one may have the floor under it that something is told to have.
+      const isOne =
+        named.opening === 'window' &&
+        named.one &&
+        told.count === undefined &&
+        !told.several &&
+        !thingsAt.some(({ how, to }) => how === 'under' && to === 'window');
+      if (named.widthIn !== undefined || isOne) {
+        sized.add(at);
+        openingsAt[at] = {
+          ...told,
+          ...(named.widthIn === undefined ? {} : { widthIn: named.widthIn }),
+          ...(isOne ? { count: 1 } : {}),
+        };
+      }
+    }
+  }
+}
+
+/** What is told to be there is kept: a wish that its name would be is none. */
+export function keepOpeningsOfHouse(reading: RequestReading): void {
+  const { kept, wanted } = reading;
+  for (const field of TEXT_FIELDS)
+    for (const { feature, there, said } of namedIn(reading.textOf(field)))
+      if (feature && there && wanted.has(feature) && !kept.has(feature)) {
+        kept.set(feature, 'kept');
+        reading.tell(field, said, `${KEPT_NAMES.kept}: ${nameOfFeature(feature)}`, {
+          is: 'kept',
+          id: feature,
+          how: 'kept',
+        });
+      }
+}
