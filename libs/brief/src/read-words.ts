@@ -1,4 +1,5 @@
 import type { Extent } from '@plumbline/concept';
+import { ADDED_BATH } from './keeping/extent.js';
 import { secondLook } from './mentions/second-look.js';
 import type { ToldStatuses } from './mentions/told-status.js';
 import { meaningOfOpening } from './openings/meaning-of-opening.js';
@@ -178,10 +179,10 @@ function shareOffice({ category, counts, wanted, refused }: RequestReading): voi
     wanted.add('two-desks');
 }
 
-/** "Powder room becoming a full bath": no shower stands there yet, and the new one gets its pipes. */
+/** "Powder room becoming a full bath", "add a second bathroom": nothing stands there yet, and the new fixtures get their pipes. */
 function readFirstFullBath(reading: RequestReading): void {
-  const isFirst = TEXT_FIELDS.some(
-    (field) => SMALLER_ROOM.test(reading.textOf(field)) && BECOMES_BATH.test(reading.textOf(field)),
+  const isFirst = TEXT_FIELDS.map((field) => reading.textOf(field)).some(
+    (text) => ADDED_BATH.test(text) || (SMALLER_ROOM.test(text) && BECOMES_BATH.test(text)),
   );
   if (reading.category === 'bathroom' && isFirst) reading.wanted.add('bathroom-rough-in');
 }

@@ -1,11 +1,11 @@
 import { type FeatureWords, feature } from '../words/feature-words.js';
 
-/** The features that are a hood over what is cooked on. */
 /** What is as small as it is sold. */
 const APARTMENT = ['apartment', 'apartment size', 'apartment sized', 'compact', 'slim', 'skinny', 'narrow'];
 const smallOnes = (sizes: readonly string[], things: readonly string[]): readonly string[] =>
   sizes.flatMap((size) => things.map((thing) => `${size} ${thing}`));
 
+/** The features that are a hood over what is cooked on. */
 export const HOODS: readonly string[] = ['vent-hood', 'wood-hood', 'plaster-hood', 'under-cabinet-hood'];
 
 /** Appliances, sinks and faucets of a kitchen. */
@@ -32,6 +32,9 @@ export const APPLIANCE_FEATURES: readonly FeatureWords[] = [
     'gas range',
     'gas stove',
     'gas cooktop',
+    '6 burner cooktop',
+    'six burner cooktop',
+    '6 burner gas cooktop',
     'gas cooker',
     'gas oven',
     'gas burners',

@@ -113,6 +113,10 @@ const MOVES: readonly string[] = [
 export const CONVERTS =
   /\b(?:adu|in-?law (?:suite|apartment)|granny flat|apartment for|addition|add on to|bump out the|build out|convert(?:ed|ing)?(?=(?:\s[a-z0-9'-]{1,12}){0,4}\s(?:it|this|garage|attic|basement|porch|patio|barn|shed|loft|closet|bedroom|room|space|office|bay|half|apartment|suite|studio|gym)\b)|(?<!\bshower\s)conversion|turn (?:it|the garage|our garage|this) into|garage into|finish (?:the|our|my) (?:basement|attic))\b/i;
 
+/** A bath where there was none. */
+export const ADDED_BATH =
+  /\badd(?:ing)? an? (?:(?:second|new|small|full|half|guest|extra|basement|three[- ]quarter|3\/4) ){0,2}bath(?:room)?\b/i;
+
 /** US dollars a square foot below which a room of the kind is freshened up, not rebuilt. General knowledge. */
 const REBUILT_FROM: Readonly<Record<RoomCategory, number>> = {
   kitchen: 65,
@@ -125,7 +129,7 @@ const REBUILT_FROM: Readonly<Record<RoomCategory, number>> = {
   other: 9,
 };
 
-/** What a small sum does in a room where the words name nothing. */
+/** What a small sum does, or who freshens up, in a room where the words name nothing. */
 const SMALL_JOB: Readonly<Partial<Record<RoomCategory, readonly WorkPart[]>>> = {
   kitchen: ['walls', 'hardware', 'counters', 'backsplash', 'faucet'],
   bathroom: ['walls', 'toilet', 'vanity', 'faucet', 'mirror'],
@@ -181,7 +185,7 @@ export function readExtent(asked: Asked): ExtentSaid {
       phrases,
     };
   }
-  if (wanted.has('no-cars') || CONVERTS.test(whole))
+  if (wanted.has('no-cars') || CONVERTS.test(whole) || (category === 'bathroom' && ADDED_BATH.test(whole)))
     return { extent: { id: 'conversion', from: 'words' }, phrases };
   if (MOVES.some((id) => wanted.has(id)))
     return { extent: { id: 'walls-or-plumbing', from: 'words' }, phrases };
@@ -197,6 +201,9 @@ export function readExtent(asked: Asked): ExtentSaid {
     const inside = unique([...touched, ...(touched.length > 0 ? [] : (SMALL_JOB[category] ?? PAINT_JOB))]);
     return { extent: { id: 'refresh', inside, from: 'budget' }, phrases };
   }
+  const refreshed = SMALL_JOB[category];
+  if (refreshed && touched.length === 0 && COSMETIC.test(whole))
+    return { extent: { id: 'refresh', inside: refreshed, from: 'words' }, phrases };
   const still = kept.some((k) => (k.id === 'layout' || k.id === 'plumbing') && k.how !== 'supplied');
   // Cabinets that stay, repainted or not, hold everything between them where it is.
   const cabinetsStay = kept.some((k) => k.id === 'cabinets' && k.how !== 'supplied');

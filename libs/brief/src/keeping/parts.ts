@@ -143,7 +143,10 @@ export const partOfKind = (kind: Kind): WorkPart =>
   OF_KIND.find(([pattern]) => pattern.test(kind))?.[1] ?? 'furniture';
 
 export const partOfItem = (item: Pick<Item, 'kind'> & { readonly traits?: object }): WorkPart =>
-  (item.traits as { builtIn?: boolean } | undefined)?.builtIn ? 'built-ins' : partOfKind(item.kind);
+  // A built-in refrigerator is an appliance as any other.
+  partOfKind(item.kind) !== 'appliances' && (item.traits as { builtIn?: boolean } | undefined)?.builtIn
+    ? 'built-ins'
+    : partOfKind(item.kind);
 
 const OF_PRICE: readonly (readonly [RegExp, WorkPart])[] = [
   [/^(?:floor-|(?:tile-underlayment|subfloor-insulated|visits-floor)$)/, 'floor'],

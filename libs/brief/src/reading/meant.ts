@@ -119,6 +119,8 @@ const BASINS = /^(?:double|two|dual|2|his and her) sink$/;
 const isMeant = (phrase: string, feature: string, category: RoomCategory, said: string): boolean => {
   if (!isFurnitureOf(feature, category)) return false;
   const inBath = category === 'bathroom';
+  // The room itself, in whatever words: "small bathroom", "second bath".
+  if (feature === 'bathroom-rough-in' && inBath) return false;
   if (phrase === 'glass door' && (feature === 'glass-enclosure') !== inBath) return false;
   // Glass around no shower.
   if (feature === 'glass-enclosure' && !inBath && !/shower|frameless/.test(phrase)) return false;

@@ -41,6 +41,11 @@ const OVER = String.raw`(?=[.,;!\n]|$)`;
 const NO_THING = String.raw`(?!(?:keep|leave|put|move|stays?|staying|stay|remains?|is|are|see|know|love|like|show|goes|fine|good|right|exactly|not|from|and|with|you|they|kids|people|please|also|just|but|that|this|it)\b)`;
 const THING_NAME = String.raw`((?:${NO_THING}[a-z-]{3,14} ){1,2}?)`;
 const SENTENCE_BEGINS = String.raw`(?<=(?:^|[.,;:!?\n] ?))(?:the |our |my )?`;
+/** Begins the name of a thing that is chosen, not of one that is there. */
+const OF_A_KIND =
+  '(?:pedestal|vessel|drop-?in|undermount|wall[- ]?(?:hung|mounted)|fiberglass|acrylic|prefab|stock|basic|standard|regular|simple|plain|builder[- ]grade|no-frills|inexpensive|cheap|small|smaller|compact|single|electric|induction|laminate|vinyl|open)';
+const WILL_DO =
+  '(?:(?:is|are|would be|will be|should be) (?:totally |perfectly |just |completely )?(?:fine|ok|okay|enough|all right|alright|plenty)|will do|would do|works for (?:us|me))';
 const CLAUSE_OVER = String.raw`(?=\s?(?:[.,;:!?\n)]|$))`;
 
 /** What is said of a thing behind its name, without a verb: "toilet where it is", "furnace room don't touch", "fridge goes to my brother". */
@@ -405,6 +410,14 @@ const VERBS: readonly Saying[] = [
     'stays',
   ],
   [/\b(?:is|are) (?:(?:an? )?keepers?|untouchable|sacred|hands off)\b/gi, 'stays'],
+  // Of what is not there yet it is said that it will do: "a basic white toilet is fine", "pedestal sink is fine".
+  [
+    new RegExp(
+      String.raw`(?<=(?:^|[.,;:!?\n] ?|\b(?:and|but) ))(an? (?:[a-z0-9-]{2,14} ){0,3}[a-z-]{2,14}|${OF_A_KIND} (?:[a-z-]{2,14} ){0,2}[a-z-]{2,14}) ${WILL_DO}${CLAUSE_ENDS}`,
+      'gi',
+    ),
+    'want $1',
+  ],
   // "Stock cabinets are perfectly fine" asks for new ones.
   [
     /(?<=\b(?:(?:the|our|my|existing|current|old|that|this|these|those) (?:[a-z-]{2,12} ){1,3}|(?:it|they) ))(?:is|are) perfectly (?:good|fine|ok|okay)\b/gi,

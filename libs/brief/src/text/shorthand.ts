@@ -62,6 +62,11 @@ const SHORTENED: readonly (readonly [RegExp, string])[] = [
     /(?<=(?:^|[.;,!\n] ?))([a-z]{3,14}(?: [a-z]{3,14})?) ?: ?(?:none|nope|skip)(?=\s?(?:[.;,!\n]|$))/gi,
     'no $1',
   ],
+  // "A breakfast nook by the window for six".
+  [
+    /\b(tables?|nook|banquette|booth|island|peninsula|counter|bar|sectional|seating)((?: (?:by|at|in|on|near|under|against|along|beside|next to|in front of) (?:the |a |our |one )?(?:[a-z-]{2,10} ){0,2}[a-z-]{3,10})) for (\d{1,2}|two|three|four|five|six|seven|eight|nine|ten|twelve)\b(?! ?(?:["'”’x]|in\b|inch|ft\b|feet|foot|by\b|hours?|days?|cooks?|of\b))/gi,
+    '$1 for $3 people$2',
+  ],
   // "The landlord is buying the appliances".
   [
     /\b(?:the |our |my )?(?:landlord|tenant|builder|hoa|insurance|mom|dad|brother|sister|son|daughter) (?:is|are|will be) (?:buying|supplying|providing|bringing) (?:us |me )?(?:the |all |all the |new )?(?=[a-z])/gi,

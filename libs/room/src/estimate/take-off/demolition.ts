@@ -49,7 +49,7 @@ export function demolition({ list, room, brief, of, anew, covers, floorSqFt }: J
   };
   const wet = category === 'kitchen' || category === 'bathroom';
   if (category === 'kitchen') removeCabinets(remove, brief, anew, covers);
-  if (wet) {
+  if (wet && !isFirstBath(room, brief)) {
     removeFixtures(remove, brief, anew);
     removeWallsOf(remove, room, brief, of, covers);
   }
@@ -61,6 +61,10 @@ export function demolition({ list, room, brief, of, anew, covers, floorSqFt }: J
       formula: `about ${Math.ceil(yards)} cubic yards of debris, ${CONTAINER_YARDS} to a container`,
     });
 }
+
+/** A bath in a space that was none: nothing stands there to be taken out. */
+const isFirstBath = ({ category }: Room, brief: Brief): boolean =>
+  category === 'bathroom' && brief.extent?.id === 'conversion' && wants(brief, 'bathroom-rough-in');
 
 const CABINETS = [
   'base-cabinet',

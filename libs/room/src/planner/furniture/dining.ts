@@ -13,7 +13,7 @@ import {
 import { isSolid } from '../../geometry/items.js';
 import { floorOfOpening } from '../../geometry/openings.js';
 import type { Draft } from '../floor/draft.js';
-import { FREE_AS_TOLD, type Group, placeGroup } from '../floor/place.js';
+import { FREE_AS_TOLD, type Group, placeFirst, placeGroup } from '../floor/place.js';
 import { isNamed, pending, standsAsTold } from '../floor/told-places.js';
 import { baysOf } from '../openings/told-openings.js';
 
@@ -238,7 +238,7 @@ export function diningFor(
   for (const seats of SEATED.filter(
     (n) => n <= Math.max(2, people + (people % 2)) && n >= fewest && n < triedFrom,
   )) {
-    if (seats === 2 && wallTable(draft, options.group)) return 2;
+    if (seats === 2 && (wallTable(draft, options.group) || cornerTable(draft, options.group))) return 2;
     const arounds = [options.around, ...narrower(options.around), seats > 2 ? 10 : 2].filter(
       (n) => n >= (options.leastAround ?? 0),
     );
@@ -430,6 +430,43 @@ const wallTable = (draft: Draft, group: string): boolean => {
     placeGroup(draft, set, { group, prefer: (s) => Math.abs(s.t + 37 - s.wall.lengthIn / 2) }) !== undefined
   );
 };
+
+/** A small table in a corner, with a chair at each of its free sides. */
+const cornerTable = (draft: Draft, group: string): boolean =>
+  placeFirst(
+    draft,
+    [30, 28].flatMap((wide) => [tableInCorner(wide, 'low'), tableInCorner(wide, 'high')]),
+    { group },
+  ) !== undefined;
+
+function tableInCorner(wide: number, end: 'low' | 'high'): Group {
+  const across = wide + CHAIR - 1;
+  const at = (t: number, along: number): number => (end === 'low' ? t : across - t - along);
+  return {
+    along: across,
+    deep: across,
+    end,
+    pieces: [
+      {
+        kind: 'dining-table',
+        t: at(0, wide),
+        n: 0,
+        along: wide,
+        deep: wide,
+        height: 30,
+        label: `Table ${wide}`,
+        traits: { shape: 'rectangle', seats: 2 },
+      },
+      { kind: 'dining-chair', t: at(wide + 1, 20), n: 6, along: 20, deep: 18, height: 34, looks: end },
+      { kind: 'dining-chair', t: at(6, 18), n: wide + 1, along: 18, deep: 20, height: 34, looks: 'in' },
+    ],
+    clear: [
+      { t: at(across, DRAWN_BACK), n: 0, along: DRAWN_BACK, deep: wide },
+      { t: at(0, wide), n: across, along: wide, deep: DRAWN_BACK },
+    ],
+    keep: [{ t: at(0, across), n: 0, along: across, deep: across }],
+  };
+}
 
 function seatTable(
   draft: Draft,

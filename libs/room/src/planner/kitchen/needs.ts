@@ -37,9 +37,14 @@ const soldAs = (brief: Brief, thing: SizedThing, sold: readonly number[]): numbe
   return told && !told.least && !told.most ? sold.find((width) => width === told.widthIn) : undefined;
 };
 
+/** Whether a wide range was asked for by that name: ovens that are asked for with it stand in the wall beside it. */
+const wantsWideRange = (brief: Brief): boolean =>
+  wants(brief, 'range-48') || (wants(brief, 'range-36') && wants(brief, 'double-oven'));
+
 /** Whether a cooktop and an oven in the wall take the place of a range: nobody bends to an oven in a base. */
 export const cooksAtCooktop = (brief: Brief): boolean =>
   !wants(brief, 'two-ranges') &&
+  !(wantsWideRange(brief) && accessOf(brief) !== 'wheelchair') &&
   !wants(brief, 'kosher') &&
   (wants(brief, 'wall-oven') ||
     wants(brief, 'double-oven') ||
@@ -48,9 +53,12 @@ export const cooksAtCooktop = (brief: Brief): boolean =>
     accessOf(brief) === 'wheelchair');
 
 /** Whether an oven stands in the wall beside a cooktop: who asks for two burners bakes in nothing unless told so. */
-export const hasWallOven = (brief: Brief): boolean =>
-  cooksAtCooktop(brief) &&
-  (!wants(brief, 'two-burner-cooktop') || wants(brief, 'wall-oven') || wants(brief, 'double-oven'));
+export const hasWallOven = (brief: Brief): boolean => {
+  const asked = wants(brief, 'wall-oven') || wants(brief, 'double-oven');
+  return cooksAtCooktop(brief)
+    ? !wants(brief, 'two-burner-cooktop') || asked
+    : asked && wantsWideRange(brief);
+};
 
 /** What is cooked with: as asked, without flame where small children or failing hands are told, else by the budget. */
 export function fuelOf(brief: Brief, kind: 'range' | 'cooktop'): 'gas' | 'electric' | 'induction' {
