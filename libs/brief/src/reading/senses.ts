@@ -51,7 +51,8 @@ const FIXTURE =
   /\b(?:faucets?|taps?|toilet|spigot|valve|dishwasher|disposal|ice maker|range|stove|cooktop|water heater|shower doors?)\b/;
 
 /** What a room for clothes is told by. */
-const FOR_CLOTHES = /\b(?:closets?|dressing room|wardrobe|hanging|dresses|suits|shirts|clothes|pairs of)\b/;
+const FOR_CLOTHES =
+  /\b(?:(?<!\b(?:coat|hall|front|linen|broom|entry|utility|cleaning) )closets?|dressing room|wardrobe|hanging|dresses|suits|shirts|clothes|pairs of)\b/;
 
 /** Verbs and turns of phrase. */
 const TURNS: readonly Sense[] = [

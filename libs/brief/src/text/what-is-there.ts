@@ -90,6 +90,23 @@ export const WHAT_IS_THERE: readonly (readonly [said: RegExp, means: string])[] 
     'keep the $1 on ',
   ],
   ...WALLS_OF_GLASS,
+  // Each of a family has one: "for a family of four with lockers", "five of us, a locker for each".
+  [
+    new RegExp(`\\b(lockers|cubbies) for (?:a |our |the )?(family|household) of ${COUNT}\\b`, 'gi'),
+    '$3 lockers for the $2',
+  ],
+  [new RegExp(`\\b(family|household) of ${COUNT} with (?:lockers|cubbies)\\b`, 'gi'), '$1 with $2 lockers'],
+  [
+    new RegExp(
+      `\\ba (?:locker|cubby|cubbie) for each(?: one)? of (?:the |my |our |us )?${COUNT}(?= (?:kids|boys|girls|children|people)\\b|[.,;!])`,
+      'gi',
+    ),
+    '$1 lockers for the',
+  ],
+  [
+    new RegExp(`\\b${COUNT} of us(?=[,:;] a (?:locker|cubby|cubbie) (?:for )?each\\b)`, 'gi'),
+    '$1 lockers for us',
+  ],
   // "Lockers by the door to the house for four kids".
   [
     new RegExp(

@@ -117,7 +117,9 @@ export const FURNITURE_SHOWN: Readonly<Record<string, Shows>> = {
   'craft-table': isStudio,
   'window-blinds': has((i) => hasTrait(i, ['curtain'], 'form', 'roman', 'blinds', 'shutters')),
   'closet-island': has((i) => hasTrait(i, ['cabinet'], 'use', 'closet-island')),
-  'shoe-shelves': has((i) => hasTrait(i, ['bookcase'], 'use', 'shoes')),
+  'shoe-shelves': has(
+    (i) => hasTrait(i, ['bookcase'], 'use', 'shoes') || (i.kind === 'bench' && (i.traits?.drawers ?? 0) > 0),
+  ),
   'tv-aside': ({ room }) =>
     itemsOf(room, 'tv').some((tv) =>
       itemsOf(room, 'fireplace').every((fire) => !overlaps(rectOf(tv.box), rectOf(fire.box))),

@@ -549,7 +549,7 @@ function placeBars(attempt: Attempt): void {
     attempt.placeAsked('A bar', barsFor(brief, [108, 96, 84, 72, 60]), atBar, 25);
     tellFewerStools(draft, brief, unmet);
   } else if (sqFtOf(attempt) >= 600 && saysNothing(brief) && !attempt.refuses('bar'))
-    attempt.place([barGroup(96, true), barGroup(84, true)], atBar);
+    attempt.place([barGroup(96), barGroup(84)], atBar);
   if (
     attempt.wants('game-room') &&
     !attempt.wantsAny(['pool-table', 'ping-pong']) &&

@@ -149,7 +149,10 @@ export const ASKED: readonly AskedFor[] = [
     features: ['sectional', 'sofa', 'sleeper-sofa'],
     name: 'A sofa',
     is: ({ kind }) => kind === 'sofa' || kind === 'sectional',
-    groups: (brief) => [84, 72, 60, 54].map((w) => sofa(w, wants(brief, 'sleeper-sofa'))),
+    groups: (brief) =>
+      (wants(brief, 'loveseat') ? [60, 54] : [84, 72, 60, 54]).map((w) =>
+        sofa(w, wants(brief, 'sleeper-sofa')),
+      ),
     tried: /\b(?:sofa|sectional|seating)\b/i,
   },
   {

@@ -8,8 +8,16 @@ import { baseCabinet } from './groups.js';
 
 /** Bars to mix drinks at. Inches. */
 
+/** What a bar holds beside its cabinets: a sink or none, and a cooler for drinks or for wine. */
+interface Holds {
+  readonly wet: boolean;
+  readonly cools: 'drinks' | 'wine';
+}
+
+const WET: Holds = { wet: true, cools: 'drinks' };
+
 /** A bar: base cabinets with a small sink and a cooler at the wall, a counter above. */
-export function barGroup(length: number, wet: boolean): Group {
+export function barGroup(length: number, { wet, cools }: Holds = WET): Group {
   const cabinets = length - 24 - (wet ? 24 : 0);
   const pieces: Group['pieces'][number][] = [
     {
@@ -19,8 +27,8 @@ export function barGroup(length: number, wet: boolean): Group {
       along: 24,
       deep: 24,
       height: 34.5,
-      label: 'Beverage cooler 24',
-      traits: { use: 'drinks' },
+      label: `${cools === 'wine' ? 'Wine' : 'Beverage'} cooler 24`,
+      traits: { use: cools },
     },
   ];
   let t = 24;
@@ -84,8 +92,8 @@ const BEHIND_STOOLS = 24;
 const PLACE = 24;
 
 /** A bar with a counter before it, at which so many sit on stools. */
-function barWithStools(length: number, wet: boolean, stools: number): Group {
-  const back = barGroup(length, wet);
+function barWithStools(length: number, holds: Holds, stools: number): Group {
+  const back = barGroup(length, holds);
   const n = back.deep + AISLE;
   const long = stools * PLACE;
   const t = (length - long) / 2;
@@ -139,17 +147,18 @@ export function stoolsAsked(brief: Brief): number {
 /** Bars, those with as many stools as were asked for and the longest first; the shortest without a sink. */
 export function barsFor(brief: Brief, usual: readonly number[] = [96, 84, 72, 60]): readonly Group[] {
   const lengths = lengthsOf(brief, 'bar', usual);
-  const wet = !wants(brief, 'dry-bar');
+  const cools = wants(brief, 'wine-cooler') && !wants(brief, 'beverage-cooler') ? 'wine' : 'drinks';
+  const holds: Holds = { wet: !wants(brief, 'dry-bar'), cools };
   const asked = stoolsAsked(brief);
   const seats = Array.from({ length: Math.max(0, asked - 1) }, (_, i) => asked - i);
   return [
     ...seats.flatMap((stools) =>
       [...new Set([Math.max(lengths[0] ?? 96, stools * PLACE), Math.max(60, stools * PLACE)])].map((w) =>
-        barWithStools(w, wet, stools),
+        barWithStools(w, holds, stools),
       ),
     ),
-    ...lengths.map((w) => barGroup(w, wet)),
-    barGroup(48, false),
+    ...lengths.map((w) => barGroup(w, holds)),
+    barGroup(48, { ...holds, wet: false }),
   ];
 }
 

@@ -9,6 +9,12 @@ export const bookcase = (width: number, builtIn: boolean, height = 84): Group =>
     traits: { builtIn, shelves: 6 },
   });
 
+/** A bookcase that stands under a window too. */
+export const lowBookcase = (width: number): Group => {
+  const low = bookcase(width, false, 30);
+  return { ...low, pieces: low.pieces.map((piece) => ({ ...piece, underWindow: true })) };
+};
+
 /** Gas fireplaces with a stone surround, by the width of the surround, to look at from across the room. */
 export const hearths: readonly Group[] = [60, 48].map((w) =>
   single('fireplace', w, 16, 48, 36, { traits: { fuel: 'gas', surround: 'stone', fullHeight: false } }),

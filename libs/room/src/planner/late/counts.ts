@@ -11,7 +11,7 @@ import { centre, frontWidth, overlaps, type Rect, rectOf, runsEast } from '../..
 import type { Draft } from '../floor/draft.js';
 import { type Group, type Spot, single } from '../floor/place.js';
 import { desks } from '../furniture/desks.js';
-import { bookcase, chinaCabinet, dressers, filingCabinets, sofa } from '../furniture/groups.js';
+import { bookcase, chinaCabinet, dressers, filingCabinets, lowBookcase, sofa } from '../furniture/groups.js';
 import { standOneMoreLamp } from '../furniture/lamps.js';
 import { chairs } from '../furniture/seats/easy-chairs.js';
 import { clusterOf, leave } from './cluster.js';
@@ -33,12 +33,6 @@ const ofKind =
     kinds.includes(kind);
 
 const isLamp = ofKind('floor-lamp', 'table-lamp');
-
-/** A bookcase that stands under a window too. */
-const lowBookcase = (width: number): Group => {
-  const low = bookcase(width, false, 30);
-  return { ...low, pieces: low.pieces.map((piece) => ({ ...piece, underWindow: true })) };
-};
 
 const NUMBERED: Readonly<Partial<Record<string, Numbered>>> = {
   armchair: { is: ofKind('armchair'), groups: (brief) => chairs(brief) },

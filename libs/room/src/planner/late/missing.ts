@@ -5,7 +5,7 @@ import type { Group } from '../floor/place.js';
 import { SET_FREE } from '../furniture/asked.js';
 import { ASKED } from '../furniture/asked-at-walls.js';
 import { barsFor, stoolsAsked } from '../furniture/bars.js';
-import { bookcase, dressers, entryBench, STORAGE_SHELVES } from '../furniture/groups.js';
+import { bookcase, dressers, entryBench, lowBookcase, STORAGE_SHELVES } from '../furniture/groups.js';
 import { askedPieces, isLeftOut, setPieceTightly } from '../furniture/pieces.js';
 import { bayPair, chairPair, chairs, lowChair, readingCorner } from '../furniture/seats/easy-chairs.js';
 import { standRow } from '../other/mudroom.js';
@@ -23,7 +23,7 @@ const PLANNED_WITH_ROOM = /^A (?:bed|bunk bed|walk-in closet|kitchenette|bar|fir
 
 /** Smaller ones than any planner begins with. */
 const SMALLER: Readonly<Record<string, readonly Group[]>> = {
-  Shelving: [30, 24].map((w) => bookcase(w, false, 72)),
+  Shelving: [...[30, 24].map((w) => bookcase(w, false, 72)), ...[36, 30, 24].map(lowBookcase)],
   'A bench with hooks': [entryBench(30)],
 };
 

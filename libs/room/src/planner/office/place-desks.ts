@@ -72,7 +72,9 @@ export function placeDesk(office: Office, facesRoom: boolean): FirstDesk | undef
 const BACKED = 44;
 const BACKED_TALKING = 90;
 
-const TO_TALK: readonly Group[] = [72, 84].flatMap((w) => [acrossTable(w, 20), acrossTable(w, 0)]);
+const acrossTables = (sofas: readonly number[]): readonly Group[] =>
+  sofas.flatMap((w) => [acrossTable(w, 20), acrossTable(w, 0)]);
+const TO_TALK = { sofa: acrossTables([72, 84]), loveseat: acrossTables([60]) } as const;
 
 /** A sofa with two chairs across from it; with one, across from a loveseat, where no more were asked for. */
 const toTalk = ({ attempt }: Office): readonly Group[] =>
@@ -82,7 +84,7 @@ const toTalk = ({ attempt }: Office): readonly Group[] =>
         chairAcross(60, 48),
         chairAcross(60, 36),
       ]
-    : TO_TALK;
+    : TO_TALK[attempt.wants('loveseat') ? 'loveseat' : 'sofa'];
 
 /** Whether a desk is tried whose sitter has a plain wall behind: who is on video wants one, unless a wall or a window was told. */
 function mayBack({ attempt, video, folds }: Office): boolean {

@@ -116,6 +116,9 @@ const BESIDE_LOCKERS = [60, 48, 42, 36, 30] as const;
 /** The narrowest locker that one sits in. Inches. */
 const SAT_IN = 15;
 
+/** Whether the bench holds shoes: in a mudroom they have no shelves of their own. */
+const holdsShoes = (brief: Brief): boolean => wants(brief, 'shoe-drawers') || wants(brief, 'shoe-shelves');
+
 /** Furnishes a mudroom: what was told by number first, for it takes most wall. */
 export function furnishMudroom({ attempt, seen }: OtherRoom): void {
   const { draft, brief, chance, unmet } = attempt;
@@ -126,7 +129,7 @@ export function furnishMudroom({ attempt, seen }: OtherRoom): void {
     attempt.placeAsked('A washer and dryer', sharedLaundry(brief), at('laundry'), 15);
   const { told, widths } = lockersTold(brief, narrow);
   // Lockers and their bench are one thing where a wall takes both.
-  const drawers = attempt.wants('shoe-drawers');
+  const drawers = holdsShoes(brief);
   // A bench that is as long as the row seats them all: up to what a bench is sold in, and as wide as one sits.
   const over = widths.filter((wide) => told && wide >= SAT_IN && told * wide <= SEAT.widest);
   const together =
@@ -209,7 +212,7 @@ export const lockersForTight = (brief: Brief, count: number, sits: boolean): rea
   const { widths } = lockersTold(brief, false);
   const over = widths.filter((wide) => wide * count <= SEAT.widest);
   return sits
-    ? over.map((wide) => lockersOverBench(count, wide, wants(brief, 'shoe-drawers')))
+    ? over.map((wide) => lockersOverBench(count, wide, holdsShoes(brief)))
     : widths.map((wide) => lockers(count, wide));
 };
 

@@ -125,12 +125,14 @@ function wings({ sofa, side: long, wing, flip }: Circle, at: (t: number, width: 
 /** Two chairs across from a sofa, with a low table so deep between them or none: where nothing is looked at. */
 export function acrossTable(sofa: number, tableDeep: number): Group {
   const chairs = 34;
+  // Two chairs are wider than a loveseat.
+  const along = Math.max(sofa, 72);
   const deep = chairs + (tableDeep > 0 ? 16 + tableDeep + 16 : 36) + 36;
   return {
-    along: sofa,
+    along,
     deep,
     pieces: [
-      ...[sofa / 2 - 36, sofa / 2 + 4].map((t) => ({
+      ...[along / 2 - 36, along / 2 + 4].map((t) => ({
         kind: 'armchair' as const,
         t,
         n: 0,
@@ -143,7 +145,7 @@ export function acrossTable(sofa: number, tableDeep: number): Group {
         ? [
             {
               kind: 'coffee-table' as const,
-              t: sofa / 2 - 22,
+              t: along / 2 - 22,
               n: chairs + 16,
               along: 44,
               deep: tableDeep,
@@ -154,7 +156,7 @@ export function acrossTable(sofa: number, tableDeep: number): Group {
         : []),
       {
         kind: 'sofa',
-        t: 0,
+        t: (along - sofa) / 2,
         n: deep - 36,
         along: sofa,
         deep: 36,
@@ -165,16 +167,16 @@ export function acrossTable(sofa: number, tableDeep: number): Group {
       },
       {
         kind: 'rug',
-        t: Math.max(0, sofa / 2 - 54),
+        t: Math.max(0, along / 2 - 54),
         n: 20,
-        along: Math.min(108, sofa),
+        along: Math.min(108, along),
         deep: deep - 46,
         height: 0.5,
         traits: { shape: 'rectangle' },
         optional: true,
       },
     ],
-    keep: [{ t: 0, n: 0, along: sofa, deep }],
+    keep: [{ t: 0, n: 0, along, deep }],
   };
 }
 
@@ -217,7 +219,7 @@ export function chairAcross(sofa: number, between: number): Group {
         optional: true,
       },
     ],
-    keep: [{ t: 0, n: 0, along: sofa, deep }],
+    keep: [{ t: 0, n: 0, along, deep }],
   };
 }
 
