@@ -1,5 +1,5 @@
 import { countAskedFor, sizeOf } from '@plumbline/brief';
-import { type Item } from '@plumbline/concept';
+import { type Item, itemsOf } from '@plumbline/concept';
 import { barsFor } from '../furniture/bars.js';
 import { setDining, tightAtTable } from '../furniture/dining.js';
 import { chinaCabinet, hearths, sideboard } from '../furniture/groups.js';
@@ -19,6 +19,11 @@ const BOARDS = [72, 60, 48, 36] as const;
 const LEAST_FRONT = 26;
 const FRONTS = [36, LEAST_FRONT] as const;
 
+/** From so many on a table is what a dining room is for. */
+const MANY = 8;
+/** What it costs that one who is to eat finds no seat. */
+const A_SEAT = 8;
+
 /** A table in the middle, with a bar or a sideboard. */
 export function furnishDiningRoom({ attempt }: OtherRoom): void {
   const { draft, brief, chance, unmet } = attempt;
@@ -29,15 +34,20 @@ export function furnishDiningRoom({ attempt }: OtherRoom): void {
   const fires = attempt.wants('fireplace');
   const fireFirst = fires && attempt.wants('bar') && chance.flip();
   if (fireFirst) placeFire();
+  const people = countAskedFor(brief.wanted, 'dining') ?? 0;
+  // A shorter bar may leave the wall or the floor that a table for many needs.
+  const bars = barsFor(brief);
+  const from = people >= MANY ? Math.floor(chance.next() * bars.length) : 0;
   const bar =
     attempt.wants('bar') &&
-    attempt.placeAsked('A bar', barsFor(brief), { group: 'bar', prefer: aside() }, 20);
+    attempt.placeAsked('A bar', bars.slice(from), { group: 'bar', prefer: aside() }, 20);
   // A table for ten needs the floor before it.
-  const fronts = (countAskedFor(brief.wanted, 'dining') ?? 0) >= 10 ? [LEAST_FRONT] : FRONTS;
+  const fronts = people >= 10 ? [LEAST_FRONT] : FRONTS;
   // Whichever comes first has the better place: a long sideboard may leave the table enough.
   const early =
     !bar && chance.flip() ? placeBoard(attempt, chance.next() * BOARDS.length, fronts) : undefined;
   if (setDining(draft, withDiners(attempt), unmet)) attempt.score += 50;
+  attempt.score -= A_SEAT * Math.max(0, people - itemsOf(draft, 'dining-chair').length);
   attempt.score -= tightAtTable(draft) / TIGHT;
   const board = early ?? (bar ? undefined : placeBoard(attempt));
   if (board) attempt.score += Math.max(board.box.widthIn, board.box.depthIn) / 4;
