@@ -325,6 +325,13 @@ export const FURNITURE_FEATURES: readonly FeatureWords[] = [
     'door not behind me',
     'both on calls',
     'on calls',
+    ...['background', 'backdrop'].flatMap((behind) => [
+      `video ${behind}`,
+      `zoom ${behind}`,
+      ...['video calls', 'video meetings', 'zoom', 'zoom calls', 'zoom meetings', 'calls', 'meetings'].map(
+        (calls) => `${behind} for ${calls}`,
+      ),
+    ]),
   ),
   feature(
     'private-screen',

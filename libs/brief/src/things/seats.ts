@@ -70,6 +70,11 @@ function placeToEat(text: string): SaidSeats[] {
 
 /** "Formal dining, seats twelve": said of the table where a room to dine in is told of. */
 const SEATS_ALONE = new RegExp(`\\b(?:seats?|to seat|sits?|seating)(?: for)? ${N}\\b`, 'i');
+const seatsOfDining = (text: string): RegExpExecArray | null => {
+  const match = NO_TABLE.test(text) ? null : SEATS_ALONE.exec(text);
+  // "Seating for six, a small dining table": the seats are others.
+  return match && (DINES.test(text.slice(0, match.index)) || /\bdining room\b/i.test(text)) ? match : null;
+};
 const DINES = /\b(?:dining|dinner|dine)\b/i;
 const NO_TABLE = /\b(?:islands?|peninsula|bar|counter|sofas?|sectional|couch|theater|theatre|rows?)\b/i;
 
@@ -89,8 +94,7 @@ export function readSeats(text: string, category?: RoomCategory): SaidSeats[] {
 
 function seatsSaid(text: string, category?: RoomCategory): SaidSeats[] {
   return AT.flatMap(([pattern, usual, usualFeature]) => {
-    const alone = usual === 'dining' && DINES.test(text) && !NO_TABLE.test(text);
-    const match = pattern.exec(text) ?? (alone ? SEATS_ALONE.exec(text) : null);
+    const match = pattern.exec(text) ?? (usual === 'dining' ? seatsOfDining(text) : null);
     // Nobody seats people on sofas in a kitchen: at its counter, where one is named, else at a table.
     const [at, feature] =
       usual !== 'sofa' || category !== 'kitchen' || /sofa|couch/i.test(match?.[0] ?? '')

@@ -62,7 +62,7 @@ export const FACTS: readonly FactWords[] = [
   fact(
     'crowded',
     'More room to move',
-    'cramped|crowded|tight|bump into each other|bumping into each other|too small|feels small|claustrophobic|on top of each other|in the way|traffic jam|bottleneck|squeeze|hard to move|no room|tiny|teeny|awkward|choppy|closed off|boxed in|cut off|bigger feel|feel bigger|look bigger|feels bigger|cramped up|looks bigger|spacious|dead space|dead corner|wasted space|no counter space|not enough counter|narrow|bump|trip over|tripping over|cant move|too close|too many people|hit each other|opens into|blocks|blocked|in each others way|jammed|elbow room|room to move|room to move around|no space|runs out of room|overcrowded|too big|aisle|aisles|walkway|walkways|clearance|pathway',
+    'cramped|crowded|tight|bump into each other|bumping into each other|too small|feels small|claustrophobic|on top of each other|in the way|traffic jam|bottleneck|squeeze|hard to move|no room|tiny|teeny|awkward|choppy|closed off|boxed in|cut off|bigger feel|feel bigger|look bigger|feels bigger|cramped up|looks bigger|spacious|dead space|dead corner|wasted space|no counter space|not enough counter|narrow|bump|trip over|tripping over|cant move|too close|too many people|hit each other|opens into|blocks|blocked|in each others way|jammed|elbow room|room to move|room to move around|no space|runs out of room|overcrowded|too big|aisle|aisles|clearance|pathway',
   ),
   fact(
     'tidy',
@@ -98,6 +98,11 @@ export const FACTS: readonly FactWords[] = [
     'works-well',
     'Works well from day to day',
     'functional|practical|efficient|usable|works better|flow|better flow|easy to move around|easier to use|work better|traffic flow|layout that works|workable',
+  ),
+  fact(
+    'way-through',
+    'The way through stays free',
+    'path from|path to|path between|path through|pathway|walkway|walkways|walking path|walking paths|walk path|traffic path|traffic lane|route from|route through|way through|walk through from|walks through from',
   ),
   fact(
     'value',

@@ -1,6 +1,8 @@
 import type { SeatsAt } from '@plumbline/brief';
 import { isGlazed, itemsOf, type Kind } from '@plumbline/concept';
 import { rectOf } from '../geometry/geometry.js';
+import { isSolid } from '../geometry/items.js';
+import { walkable } from '../planner/floor/reach.js';
 import { OFF_FLAME } from '../planner/floor/refused-places.js';
 import { gap } from '../planner/floor/told-places.js';
 import { benchSeats, tableSeats } from '../planner/floor/use-of-floor.js';
@@ -101,6 +103,14 @@ const offFlames: Shows = ({ room }) => {
   );
 };
 
+/** Half of a way that one walks through a room by (NKBA 7: a walkway is 36 in; 32 in past a corner). Inches. */
+const HALF_WALKWAY = 16;
+
+/** Whether one walks from each door of a room to the others; where only one is drawn nobody walks through. */
+const waysFree: Shows = ({ room: { shell, openings, items } }) =>
+  openings.filter(({ kind }) => kind !== 'window').length > 1 &&
+  walkable({ shell, openings, solids: () => items.filter(isSolid) }, HALF_WALKWAY).doorsMeet;
+
 /** A rule for each thing of FACTS that a plan can answer; what has none goes to the contractor. */
 export const ANSWERED: Readonly<Record<string, Shows>> = {
   children: any(
@@ -127,6 +137,7 @@ export const ANSWERED: Readonly<Record<string, Shows>> = {
   renewed: NEW_THINGS,
   oxygen: offFlames,
   'works-well': CODE_MET,
+  'way-through': waysFree,
   value: ({ estimate }) => (estimate.budget ? estimate.budget.covers : estimate.likely > 0),
   view: opening(isGlazed),
   closed: ({ room }) => room.openings.every((o) => o.kind !== 'cased-opening' || o.widthIn <= DOORWAY),

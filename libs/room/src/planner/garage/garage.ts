@@ -316,6 +316,8 @@ const nearHouseDoor =
 
 const SLEPT_IN: ReadonlySet<string> = new Set([...BEDS_ASKED, 'bunk-bed', 'crib']);
 
+const ON_WALL = { group: 'storage', prefer: central() } as const;
+
 /** Shelves in any garage, what hangs on walls, and racks over the cars. */
 function placeStorage({ attempt, front, cars }: Garage): void {
   const { brief, draft, unmet } = attempt;
@@ -325,7 +327,9 @@ function placeStorage({ attempt, front, cars }: Garage): void {
   if (!attempt.refuses('storage'))
     for (let i = 0; i < shelves; i++) {
       const shelf = attempt.place(STORAGE_SHELVES, { group: 'storage', prefer: aside() }, 8);
-      if (!shelf && i === 0 && attempt.wants('storage'))
+      // Beside cars there may be no floor for shelves: what is stored hangs on a wall.
+      const hangs = !shelf && i === 0 && attempt.wants('storage') && !attempt.wants('slat-wall');
+      if (!shelf && i === 0 && attempt.wants('storage') && !(hangs && attempt.place(SLAT_WALLS, ON_WALL)))
         unmet.push('Storage shelving was left out: no wall has the place for it.');
     }
   if (attempt.wants('ev-charger')) {
@@ -338,7 +342,7 @@ function placeStorage({ attempt, front, cars }: Garage): void {
   const slats = attempt.wants('slat-wall-whole')
     ? [...wholeSlatWalls(draft.shell), ...SLAT_WALLS]
     : SLAT_WALLS;
-  if (attempt.wants('slat-wall') && !attempt.place(slats, { group: 'storage', prefer: central() }))
+  if (attempt.wants('slat-wall') && !attempt.place(slats, ON_WALL))
     unmet.push('A slat wall was left out: no wall is free for it.');
   if (attempt.wantsAny(['overhead-storage', 'storage']) || (fills && cars > 0)) hangRacks(draft, front);
 }
