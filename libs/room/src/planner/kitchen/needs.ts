@@ -37,9 +37,14 @@ const soldAs = (brief: Brief, thing: SizedThing, sold: readonly number[]): numbe
   return told && !told.least && !told.most ? sold.find((width) => width === told.widthIn) : undefined;
 };
 
-/** Whether a wide range was asked for by that name: ovens that are asked for with it stand in the wall beside it. */
+/**
+ * Whether a wide range was asked for by that name: ovens that are asked for with it stand in the wall beside it. Of a
+ * cooktop and of a fuel words tell apart from the width, and either may then be meant.
+ */
 const wantsWideRange = (brief: Brief): boolean =>
-  wants(brief, 'range-48') || (wants(brief, 'range-36') && wants(brief, 'double-oven'));
+  (wants(brief, 'range-48') || (wants(brief, 'range-36') && wants(brief, 'double-oven'))) &&
+  !EITHER.some((id) => wants(brief, id));
+const EITHER = ['plain-range', 'gas-range', 'electric-range', 'induction'] as const;
 
 /** Whether a cooktop and an oven in the wall take the place of a range: nobody bends to an oven in a base. */
 export const cooksAtCooktop = (brief: Brief): boolean =>

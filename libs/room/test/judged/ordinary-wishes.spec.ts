@@ -1,0 +1,150 @@
+import type { Concept, Item } from '@plumbline/concept';
+import type { RoomCategory } from '@plumbline/contracts';
+import { describe, expect, it } from 'vitest';
+import { planConcept } from '../../src/index.js';
+
+const planned = (category: RoomCategory, area: string, designPrompt: string, budget?: number) =>
+  planConcept(
+    { category, area, designPrompt, ...(budget ? { budget } : {}) },
+    { seed: 1, date: '2026-11-29' },
+  );
+const outcomes = ({ brief }: Concept) => (brief.ledger ?? []).map(({ outcome }) => outcome);
+const of = ({ room }: Concept, kind: Item['kind']) => room.items.filter((item) => item.kind === kind);
+const lines = ({ quantities }: Concept) => quantities.map(({ item }) => item);
+const isLocker = ({ label }: Item) => label.startsWith('Locker');
+
+describe('a bath is not refused its own name', () => {
+  for (const wish of [
+    'New bathroom with a tub',
+    'We want a new bathroom for the kids, tub and toilet',
+    'Second bathroom under the stairs',
+    'small bathroom refresh',
+  ])
+    it(wish, () => expect(outcomes(planned('bathroom', '5x8', wish))).not.toContain('refused'));
+
+  it('is built where there was none: nothing of it is torn out', () => {
+    const bath = planned('bathroom', '5x8', 'Add a second bathroom under the stairs with a shower');
+    expect(lines(bath)).toContain('Toilet, set');
+    expect(lines(bath).filter((line) => /^Demolition: (?:toilet|vanity|wall tile)/.test(line))).toEqual([]);
+  });
+
+  it('is freshened up where no more is said: pipes stay', () => {
+    const refresh = lines(planned('bathroom', '5x8', 'small bathroom refresh'));
+    expect(refresh).toContain('Toilet, set');
+    expect(refresh.filter((line) => /rough-in|tub wall tile/.test(line))).toEqual([]);
+  });
+});
+
+describe('what will do is asked for, and what is fine stays', () => {
+  it.each([
+    ['Powder room. Pedestal sink is fine.', 'pedestal-sink', false],
+    ['New bath. A basic white toilet is fine.', 'toilet', false],
+    ['New tile. The toilet is fine.', 'toilet', true],
+  ] as const)('%s', (wish, kind, stays) => {
+    const [thing] = of(planned('bathroom', '6x7', wish), kind);
+    expect(thing?.existing === true).toBe(stays);
+  });
+});
+
+describe('kitchens', () => {
+  it('buy the built-in refrigerator that was asked for', () => {
+    const kitchen = planned('kitchen', '15x20', '48 inch range, fridge and freezer columns, an island');
+    expect(of(kitchen, 'refrigerator').map(({ existing }) => existing)).toEqual([undefined, undefined]);
+    expect(lines(kitchen).filter((line) => / column /.test(line))).toHaveLength(2);
+  });
+
+  it('keep a wide range beside ovens in the wall', () => {
+    const kitchen = planned('kitchen', '15x20', '48 inch range, double ovens, an island');
+    expect(of(kitchen, 'range')[0]?.label).toBe('Range 48');
+    expect(of(kitchen, 'wall-oven')).toHaveLength(1);
+    expect(of(planned('kitchen', '15x20', '6 burner cooktop and double ovens'), 'cooktop')).toHaveLength(1);
+  });
+
+  it.each(['9x11', '10x10'])('set a table for two in a corner of %s', (area) => {
+    const kitchen = planned('kitchen', area, 'Small L-shaped kitchen, room for a little table for two');
+    expect(of(kitchen, 'dining-chair')).toHaveLength(2);
+    expect(kitchen.brief.unmet).toEqual([]);
+  });
+});
+
+describe('people are counted behind a place, and in a family', () => {
+  it.each([
+    ['living room', '16x22', 'Sofa, and a dining table at the far end for 8', 'dining-chair', 8],
+    ['kitchen', '15x20', 'island in the middle for four', 'stool', 4],
+  ] as const)('%s, %s: %s', (category, area, wish, kind, least) =>
+    expect(of(planned(category, area, wish), kind).length).toBeGreaterThanOrEqual(least),
+  );
+
+  it.each([
+    ['Mudroom for family of four with lockers, bench, shoe storage, coat closet', 4],
+    ['Mudroom with cubbies for a family of five', 5],
+    ['Mudroom for four of us: a locker for each, bench', 4],
+    ['Mudroom, a cubby for each of the 3 kids', 3],
+  ] as const)('%s', (wish, count) => {
+    const mudroom = planned('other', '9x12', wish);
+    expect(mudroom.room.items.filter(isLocker)).toHaveLength(count);
+    expect(outcomes(mudroom)).not.toContain('refused');
+  });
+
+  it('shelves for shoes are in the bench of a mudroom', () => {
+    const mudroom = planned('other', '8x10', 'Mudroom with bench and shoe shelves');
+    expect(mudroom.room.items.find(({ kind }) => kind === 'bench')?.label).toContain('shoe drawers');
+    expect(outcomes(mudroom)).not.toContain('refused');
+  });
+
+  it('seats that stand before a table are others than its own', () => {
+    const { brief } = planned('other', '12x16', 'Sunroom with seating for six, a small dining table');
+    const [seats] = brief.ledger ?? [];
+    expect(seats?.understood).toContain('Seats in the room: 6');
+    expect(seats?.understood).not.toContain('Places at the table');
+  });
+});
+
+describe('rooms to dine, to sleep, to work and to park', () => {
+  it('a bar leaves a table for eight its floor, and its cooler is the one for wine', () => {
+    const dining = planned(
+      'other',
+      '11x13',
+      'Dining room for ten, a china cabinet and a bar with a wine fridge',
+    );
+    expect(of(dining, 'dining-chair').length).toBeGreaterThanOrEqual(8);
+    expect(of(dining, 'beverage-cooler').map(({ label }) => label)).toEqual(['Wine cooler 24']);
+  });
+
+  it('books stand under a window where no wall is left', () => {
+    const room = planned(
+      'bedroom',
+      '10x11',
+      'Room for two girls. Bunk bed, a desk for each, closet stays, a bookcase',
+    );
+    expect(of(room, 'bookcase')).toHaveLength(1);
+    expect(of(room, 'desk')).toHaveLength(2);
+  });
+
+  it('a loveseat is one', () => {
+    const office = planned('office', '9x11', 'Therapist office: desk, two armchairs and a loveseat');
+    expect(of(office, 'sofa')[0]?.label).toBe('Sofa 60');
+    expect(of(office, 'armchair')).toHaveLength(2);
+  });
+
+  it('a background on video is asked for', () =>
+    expect(outcomes(planned('office', '10x12', 'Two desks, good video background'))).toEqual(
+      expect.not.arrayContaining(['unclear', 'for-contractor']),
+    ));
+
+  it('what is stored beside two cars hangs on a wall', () => {
+    const garage = planned('garage', '20x20', 'Two cars plus wall storage');
+    expect([...of(garage, 'slat-wall'), ...of(garage, 'storage-shelf')].length).toBeGreaterThan(0);
+    expect(outcomes(garage)).not.toContain('refused');
+  });
+});
+
+describe('a way through is told to stay free', () => {
+  it.each([
+    ['12x20', 'keep a path from the front door to the kitchen'],
+    ['14x20', 'leave a clear walkway from the hall to the kitchen'],
+  ] as const)('%s: %s', (area, wish) => {
+    const [said] = planned('living room', area, wish).brief.ledger ?? [];
+    expect(said?.understood).toContain('The way through stays free');
+  });
+});
