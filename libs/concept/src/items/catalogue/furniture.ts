@@ -77,8 +77,8 @@ export const FURNITURE = {
   },
   'dining-table': {
     name: 'Dining table',
-    width: [30, 132],
-    depth: [30, 72],
+    width: [28, 132],
+    depth: [28, 72],
     height: [28, 30],
     mount: 'floor',
     symbol: 'table',

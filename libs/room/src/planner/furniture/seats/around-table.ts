@@ -219,7 +219,7 @@ export function chairAcross(sofa: number, between: number): Group {
         optional: true,
       },
     ],
-    keep: [{ t: 0, n: 0, along, deep }],
+    keep: [{ t: 0, n: 0, along: sofa, deep }],
   };
 }
 
