@@ -17,10 +17,15 @@ const ROOMS: readonly (readonly [RegExp, RoomCategory])[] = [
 /** A nursery named before any other room. */
 const NURSERY = /^[^.\n]{0,40}\b(?:nursery|baby room|baby's room)\b/;
 
+/** A laundry with a toilet in it is a half bath with machines. */
+const LAUNDERS = /\b(?:laundry|washer)\b/;
+const WITH_TOILET =
+  /\b(?:half bath|powder room)\b(?! (?:is|next door|down|across|behind|beside|on the other))[^.\n]{0,80}\b(?:laundry|washer)\b|\b(?:laundry|washer)\b[^.\n]{0,24}(?:\band\b|,|\+|\/|\bwith\b) ?(?:an? )?(?:half bath|powder room|toilet)\b/;
+
 /** The room asked for: the one chosen or, where nobody touched the choice, the one that the words name first. */
 export function roomAskedFor(request: ConceptRequest): RoomCategory {
   const isChosen = !request.defaults?.includes('categories');
-  // "Other" is what somebody chooses who looks for a nursery among the kinds of rooms.
+  // "Other" is what somebody chooses who looks for a nursery, or for a laundry, among the kinds of rooms.
   if (isChosen && request.category !== 'other') return request.category;
   const { said } = splitDefaults(request);
   const plain = [said.area, said.designPrompt, said.features, said.requirements, said.contractorPrompt]
@@ -28,6 +33,7 @@ export function roomAskedFor(request: ConceptRequest): RoomCategory {
     .join('\n')
     .toLowerCase()
     .replaceAll('’', "'");
+  if (isChosen && LAUNDERS.test(plain) && WITH_TOILET.test(plain)) return 'bathroom';
   if (isChosen) return NURSERY.test(plain.trim()) ? 'bedroom' : request.category;
   const named = ROOMS.map(([words, category]) => ({ category, at: plain.search(words) }))
     .filter(({ at }) => at >= 0)

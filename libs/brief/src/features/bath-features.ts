@@ -640,6 +640,9 @@ export const BATH_FEATURES: readonly FeatureWords[] = [
   feature(
     'folding-counter',
     'folding counter',
+    'folding shelf',
+    'shelf to fold on',
+    'shelf for folding',
     'counter for folding',
     'counter above for folding',
     'counter over for folding',

@@ -36,6 +36,8 @@ export function partsAsked(
   return partsNamed(own);
 }
 
+const AROUND_TUB = /\b(?:tub|shower|bath)\b.{0,12}\b(?:surround|walls?|tile)\b|\bsurround\b/i;
+
 const BARRED: ReadonlySet<Claim['is']> = new Set(['kept', 'without', 'not in']);
 
 /** Parts that words ask something new of. */
@@ -47,9 +49,15 @@ export function partsNamed(statements: readonly Statement[]): WorkPart[] {
   );
   return [
     ...new Set(
-      statements.flatMap(({ claim, span }) =>
-        BARRED.has(claim.is) || (span && still.has(span.start)) ? [] : (partOfClaim(claim) ?? []),
-      ),
+      statements.flatMap(({ claim, span, said }) => {
+        const part = BARRED.has(claim.is) || (span && still.has(span.start)) ? undefined : partOfClaim(claim);
+        // Around a tub what a kitchen has as its backsplash is the wall's tile.
+        return part === undefined
+          ? []
+          : part === 'backsplash' && AROUND_TUB.test(said)
+            ? [part, 'tile']
+            : [part];
+      }),
     ),
   ];
 }

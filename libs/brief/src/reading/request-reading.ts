@@ -308,12 +308,16 @@ function inPlainText(given: ConceptRequest): PlainRequest {
 /** A text with the words that mean another thing in this kind of room. */
 function meantIn(category: RoomCategory, plain: string): string {
   // In a bathroom a bath is a tub, elsewhere a room.
-  if (category === 'bathroom') return plain.replace(NO_BATH, 'no bathtub');
+  if (category === 'bathroom')
+    return plain.replace(NO_BATH, 'no bathtub').replace(SINKS_APART, 'two separate vanities');
   if (category === 'garage') return TRAINS.test(plain) ? plain : plain.replace(BENCH, 'workbench');
   const seated = SITS_EASY.has(category) ? plain.replace(EASY_CHAIR, '$1armchair') : plain;
   return seated.replace(SHOP_BENCH, '$1workbench');
 }
 
+/** "Two sinks, but not together". */
+const SINKS_APART =
+  /\b(?:two|2) (?:sinks|basins|vanities),? (?:but )?(?:not (?:together|next to each other|side by side)|on (?:opposite|different|separate) walls)\b/gi;
 /** Who trains lies on a bench. */
 const TRAINS = /\b(?:gym|dumbbells?|barbells?|weights|workout|squat|treadmill)\b/i;
 /** In a garage a bench is one to work at, unless one sits on it; elsewhere that of a workshop is. */

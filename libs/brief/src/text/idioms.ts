@@ -47,6 +47,36 @@ const IDIOMS: readonly Rewriting[] = [
     /\b(?:an? |some )?(?:place|spot|somewhere|space|room|area) (?:to|for) (?:us to |the kids to |everyone to )?(?:drop|kick off|leave|take off|put on|pull off|park|dump)(?:ping|ing)? (?:(?:our|the|their|your|all the|all those) )?(?:(?:muddy|wet|dirty|snowy|work) ){0,2}(?:boots|shoes)(?: and (?:coats|jackets|backpacks|bags))?\b/gi,
     'a boot bench',
   ],
+  // Tile up to the ceiling is no ceiling.
+  [
+    /\b(tiles?|tiled|subway|beadboard|shiplap|paneling)((?: (?:walls?|surround))?) (?:all the way |right |going |goes |go )?(?:up )?to the ceiling\b/gi,
+    '$1$2 full height',
+  ],
+  // "Bench and steam" of a shower.
+  [
+    /(?<=\bshower\b[^.;!?\n]{0,60}(?:,| and| with| plus)) (?:a )?steam(?=\s?(?:[.,;!\n]|$))/gi,
+    ' steam shower',
+  ],
+  // What is to be within reach is made for no wheelchair.
+  [
+    /\b((?:furnace|boiler|water heater|sump|sump pump|panel|breaker box|meter|shut ?offs?|clean ?out|crawl ?space|mechanicals|utilities|valves?|attic|plumbing|pipes)(?:,? (?:has to|have to|must|needs to|need to|should) (?:be|stay|remain)| (?:is|are|stays?|remains?))?) (?:easily |still |always )?accessible\b/gi,
+    '$1 within reach',
+  ],
+  // "Go light: cream uppers".
+  [
+    /\b(?:go|going|keep it|make it) (light|lighter|bright|brighter|dark|darker|bold)(?=[:.,;!])/gi,
+    '$1 colors',
+  ],
+  // "Move the stove to an island".
+  [
+    /\b(?:move|put|relocate) (?:the |our )?(stove|range|cooktop) (?:in ?to|onto|to|in|on) (?:an?|the|a new) island\b/gi,
+    '$1 in a new island',
+  ],
+  // A place in shelves asks for what stands in it: "built-ins around the TV".
+  [
+    /\b((?:built[- ]?ins?|built-in (?:shelves|bookcases|cabinets)|shelves|bookcases)) (?:around|on both sides of|on either side of|flanking) (?:the |a |our )(tv|television)\b/gi,
+    'a $2, $1 beside the $2',
+  ],
   // "A place for the cat litter" is for no cat.
   [
     /\b(?:place|spot|space|room|home|nook) for (?:(?:the|a|our|my) )?(?:cat(?:['’]?s)? ?)?litter(?: ?box)?\b/gi,

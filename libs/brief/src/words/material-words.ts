@@ -76,6 +76,7 @@ export const MATERIAL_WORDS: readonly MaterialWords[] = [
   material('mosaic|mosaic tile', ['backsplash', 'mosaic-tile']),
   material('glass tile', ['backsplash', 'glass-tile']),
   material('stacked tile|vertical tile', ['backsplash', 'stacked-tile']),
+  material('patterned floor|patterned floors', ['floor', 'cement-tile']),
   material(
     'patterned tile|cement tile|encaustic tile|moroccan tile|talavera',
     ['floor', 'cement-tile'],

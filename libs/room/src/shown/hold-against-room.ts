@@ -259,7 +259,8 @@ export function unheldNames(
   unmet: readonly string[],
 ): string[] {
   return unheld.flatMap(({ claim, meaning }) => {
-    const plain = meaning.charAt(0).toLowerCase() + meaning.slice(1);
+    // "TV over the fireplace" keeps its letters.
+    const plain = /^[A-Z]{2}/.test(meaning) ? meaning : meaning.charAt(0).toLowerCase() + meaning.slice(1);
     switch (claim.is) {
       case 'kept':
         return [`to keep the ${keepable(claim.id)?.name ?? claim.id}`];

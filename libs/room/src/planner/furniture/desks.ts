@@ -52,8 +52,9 @@ function desksTold(brief: Brief): Group[] {
   return long >= 24 && long <= 120 && deep >= 16 ? [deskGroup(long, brief, deep)] : [];
 }
 
-/** Desks from large to small; `tight` adds those with less floor behind the chair. */
+/** Desks from large to small, one for two first where it was asked for; `tight` adds those with less floor behind the chair. */
 export const desks = (brief: Brief, largest = 60, tight = true): Group[] => [
+  ...(wants(brief, 'shared-desk') && largest >= 60 ? desksToShare(brief) : []),
   ...desksTold(brief),
   ...[72, 60, 48].filter((w) => w <= largest).map((w) => deskGroup(w, brief, w > 48 ? 28 : 24)),
   ...[42, 36].filter((w) => w <= largest).map((w) => deskGroup(w, brief, 22)),
