@@ -148,3 +148,56 @@ describe('a way through is told to stay free', () => {
     expect(said?.understood).toContain('The way through stays free');
   });
 });
+
+describe('a word in its sense', () => {
+  const understood = (...wish: Parameters<typeof planned>) =>
+    (planned(...wish).brief.ledger ?? []).map((entry) => entry.understood).join('; ');
+  it.each([
+    ['bathroom', '8x8', 'White subway tile to the ceiling', 'white backsplash', 'white ceiling'],
+    ['bathroom', '9x14', 'Big shower with a bench and steam', 'steam shower', 'moisture'],
+    ['bathroom', '8x8', 'New patterned floor', 'floor: cement tile', 'clay'],
+    ['basement', '18x24', 'Playroom. Keep the sump accessible', 'Stays: sump pump', 'accessible layout'],
+    ['kitchen', '11x15', 'Go light: cream uppers, green lowers', 'Color: cream', 'recessed lighting'],
+    ['kitchen', '11x15', 'Spice pullout by the range', 'spice pull-out', 'deep drawers'],
+    ['kitchen', '13x13', 'Move the stove to an island', 'Range in the island', 'plumbing moved'],
+    ['living room', '15x20', 'Built-ins around the TV', 'television', 'facing the television'],
+  ] as const)('%s, %s: %s', (category, area, wish, reads, not) => {
+    const said = understood(category, area, wish);
+    expect(said).toContain(reads);
+    expect(said).not.toContain(not);
+  });
+
+  it('two sinks apart are two vanities', () =>
+    expect(of(planned('bathroom', '9x14', 'Two sinks but not together'), 'vanity')).toHaveLength(2));
+
+  it('a desk for two has two chairs in any room', () => {
+    const room = planned('living room', '18x20', 'Family room with a homework desk for two');
+    expect(of(room, 'office-chair')).toHaveLength(2);
+  });
+
+  it('a tub’s surround has its price, and no backsplash', () => {
+    const bath = lines(planned('bathroom', '5x7', 'New tub and tub surround'));
+    expect(bath).toContain('Shower and tub wall tile');
+    expect(bath).not.toContain('Tile backsplash');
+  });
+
+  it('open shelves in place of wall cabinets hang on the wall of the sink alone', () => {
+    const kitchen = planned('kitchen', '11x15', 'Open shelves instead of uppers on the sink wall');
+    const [sink] = of(kitchen, 'sink-base');
+    const facing = (kind: Item['kind']) => of(kitchen, kind).filter(({ facing }) => facing === sink?.facing);
+    expect(facing('floating-shelf').length).toBeGreaterThan(0);
+    expect(facing('wall-cabinet')).toEqual([]);
+    expect(of(kitchen, 'wall-cabinet').length).toBeGreaterThan(0);
+  });
+
+  it('a laundry with a half bath has a toilet', () => {
+    const room = planned(
+      'other',
+      '6x9',
+      'Laundry and half bath off the kitchen, stackable washer dryer, sink',
+    );
+    expect(of(room, 'toilet')).toHaveLength(1);
+    expect(of(room, 'washer')).toHaveLength(1);
+    expect(outcomes(room)).not.toContain('refused');
+  });
+});

@@ -179,10 +179,25 @@ function hangsUppers(draft: Draft, frame: Frame, brief: Brief): boolean {
   const has = (kind: string) => draft.openings.some((o) => o.wall === wall.id && o.kind === kind);
   if (refuses(brief, 'wall-cabinets') || refusesAt(brief, 'wall-cabinets', `${wall.side} wall`)) return false;
   if (refusesAt(brief, 'wall-cabinets', 'window') && has('window')) return false;
+  if (
+    wants(brief, 'open-shelves') &&
+    SHELVED.some(([place, kinds]) => refusesAt(brief, 'wall-cabinets', place) && isAlong(draft, frame, kinds))
+  )
+    return false;
   // Over a counter of 34 in who sits reaches to 46 in (ADA 308.3.2), under the lowest shelf: drawers and a pantry hold more.
   if (accessOf(brief) === 'wheelchair' && !wants(brief, 'wall-cabinets')) return false;
   return !wants(brief, 'open-shelves') || brief.refusedAt.some((r) => r.feature === 'wall-cabinets');
 }
+
+/** "Open shelves instead of uppers on the sink wall": the whole wall has shelves. */
+const SHELVED: readonly (readonly [place: string, kinds: readonly string[]])[] = [
+  ['sink', ['sink-base']],
+  ['range', ['range', 'cooktop']],
+];
+const isAlong = (draft: Draft, frame: Frame, kinds: readonly string[]): boolean =>
+  draft.items.some(
+    (i) => kinds.includes(i.kind) && i.group !== 'island' && i.facing === opposite(frame.side),
+  );
 
 /** Inches beside a sink or range that count as "at" it. */
 const BESIDE = { sink: 6, range: 24 } as const;
