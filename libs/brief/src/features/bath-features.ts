@@ -322,7 +322,15 @@ export const BATH_FEATURES: readonly FeatureWords[] = [
     'bigger vanity',
     'new sink cabinet',
   ),
-  feature('vessel-sink', 'vessel sink', 'bowl sink', 'countertop basin'),
+  feature(
+    'vessel-sink',
+    'vessel sink',
+    'bowl sink',
+    'countertop basin',
+    'vessel',
+    'vessel bowl',
+    'vessel basin',
+  ),
   feature('pedestal-sink', 'pedestal sink', 'console sink', 'pedestal basin', 'tiny sink', 'corner sink'),
   feature(
     'wall-hung-sink',
@@ -406,6 +414,11 @@ export const BATH_FEATURES: readonly FeatureWords[] = [
   feature(
     'heated-floor',
     'heated floor',
+    'floor heated',
+    'floors heated',
+    'heat the floor',
+    'heat in the floor',
+    'heat under the floor',
     'radiant floor',
     'radiant heat',
     'underfloor heating',

@@ -36,6 +36,7 @@ import { writtenOut } from '../text/shorthand.js';
 import type { Span } from '../text/span.js';
 import { withoutStories } from '../text/stories.js';
 import { TypedText } from '../text/typed-text.js';
+import { workOfContractor } from '../turns/by-contractor.js';
 import { workAtHalf, workOfOthers } from '../turns/by-others.js';
 import { withFates } from '../turns/fates/fates.js';
 import { itByName } from '../turns/it-by-name.js';
@@ -336,6 +337,7 @@ const PREPARED: readonly ((text: string) => string)[] = [
   withoutPointsOfTitles,
   houseAsTold,
   workAtHalf,
+  workOfContractor,
   withFates,
   workOfOthers,
   plainlyOwned,

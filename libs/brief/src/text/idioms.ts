@@ -47,6 +47,26 @@ const IDIOMS: readonly Rewriting[] = [
     /\b(?:an? |some )?(?:place|spot|somewhere|space|room|area) (?:to|for) (?:us to |the kids to |everyone to )?(?:drop|kick off|leave|take off|put on|pull off|park|dump)(?:ping|ing)? (?:(?:our|the|their|your|all the|all those) )?(?:(?:muddy|wet|dirty|snowy|work) ){0,2}(?:boots|shoes)(?: and (?:coats|jackets|backpacks|bags))?\b/gi,
     'a boot bench',
   ],
+  // "We do demo and wall painting": no picture.
+  [
+    /(?<!\b(?:an?|our|my|his|her|big|large|framed) )\b(?:wall|walls|ceiling|interior) painting\b/gi,
+    'painting',
+  ],
+  // A floor that is warm already asks for no heating: "it's heated and two years old".
+  [
+    /\b((?:the |our )?(?:tile )?(?:floors?|flooring)(?: tile)?|it|they)(?: is| are|['’]s|['’]re)(?: already)? heated(?: already)?(?=,? (?:and|so|but|because|since|already)\b|[.,;!\n]|$)(?:,? and (?=(?:only |just |about )?(?:\d|one|two|three|new|fine|good|in ))| already)?/gi,
+    '$1 is ',
+  ],
+  // "Just keep the light that's there".
+  [
+    /\b(keep(?:ing)?|leave) the (?:ceiling )?lights?(?: fixtures?)? (?:that(?:['’]s| is|['’]re| are)|which (?:is|are)|we have|we['’]ve got)(?: already| up)?(?: there| now| in (?:there|here))?/gi,
+    '$1 the existing lights',
+  ],
+  // Whose room lies behind a wall is none of this one.
+  [
+    /\b(?:the |our |my |his |her )?(?:kids?|baby|son|daughter|boys?|girls?|mom|guest|neighbou?rs?|tenants?)(?:['’]s?|s['’])? (?:bed)?rooms? (?:is|are|sits) (?:right |just |directly )?(?:behind|next to|beside|above|below|under|on the other side of|over) (?:it|that|this|here|us|ours|(?:the|that|this) wall)\b/gi,
+    'others are next door',
+  ],
   // Tile up to the ceiling is no ceiling.
   [
     /\b(tiles?|tiled|subway|beadboard|shiplap|paneling)((?: (?:walls?|surround))?) (?:all the way |right |going |goes |go )?(?:up )?to the ceiling\b/gi,

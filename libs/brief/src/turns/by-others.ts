@@ -54,6 +54,14 @@ const TURNS: readonly Rewriting[] = [
     /\b(?:he|she|they|we|i)(?:[’']s|[’']ve| has| have)? pulled the permits? already\b/gi,
     'already pulled the permit',
   ],
+  // "My wife and I do demo and wall painting".
+  [
+    new RegExp(
+      `${BEGINS}${WHO}(?: |(?=[’']))${DOES} ${ALL_OF}${WORK}(?:,? and | ?& )(?:(?:the|all the|wall|interior) ){0,2}${WORK}${ONESELF}${ENDS}`,
+      'gi',
+    ),
+    'we do the $1 ourselves and we do the $2 ourselves',
+  ],
   // "My dad is a retired union electrician and is doing every bit of the wiring"; "I'm a plumber myself so I'll do the plumbing".
   [
     new RegExp(

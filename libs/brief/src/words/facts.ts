@@ -99,6 +99,8 @@ export const FACTS: readonly FactWords[] = [
     'Works well from day to day',
     'functional|practical|efficient|usable|works better|flow|better flow|easy to move around|easier to use|work better|traffic flow|layout that works|workable',
   ),
+  fact('beside', 'What lies beside the room', 'others are next door'),
+  fact('by-contractor', 'Done by the contractor', 'priced by contractor'),
   fact(
     'way-through',
     'The way through stays free',

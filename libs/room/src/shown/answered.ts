@@ -127,6 +127,7 @@ export const ANSWERED: Readonly<Record<string, Shows>> = {
     opening((o) => o.kind === 'window'),
   ),
   outdated: NEW_LINES,
+  'by-contractor': NEW_LINES,
   crowded: CODE_MET,
   'panel-front': met(/^panel-front$/),
   tidy: STORES,
@@ -165,7 +166,7 @@ export const ANSWERED: Readonly<Record<string, Shows>> = {
 };
 
 /** Facts that a price answers, not a thing of the plan. */
-export const PRICED_FACTS: ReadonlySet<string> = new Set(['outdated', 'value']);
+export const PRICED_FACTS: ReadonlySet<string> = new Set(['outdated', 'value', 'by-contractor']);
 
 const seatsOf = (kinds: readonly Kind[], each: number, { room }: Evidence): number =>
   itemsOf(room, ...kinds).length * each;

@@ -201,3 +201,43 @@ describe('a word in its sense', () => {
     expect(outcomes(room)).not.toContain('refused');
   });
 });
+
+describe('work that is left to the contractor is priced', () => {
+  it.each([
+    ['bathroom', '8x10', 'New vanity and tile. Plumbing and electric by your people.'],
+    ['bathroom', '8x10', 'New vanity. The contractor does plumbing and electrical.'],
+    ['bathroom', '8x10', 'New vanity. We want a pro to do the plumbing.'],
+    ['bathroom', '8x10', 'New vanity. I do the demo, leave plumbing to the pros.'],
+    ['bathroom', '8x10', 'New vanity. I do the demo, you do the rest.'],
+    ['basement', '24x30', 'I hang the drywall myself, taping and cutting the concrete go to pros.'],
+  ] as const)('%s, %s: %s', (category, area, wish) => {
+    const { brief } = planned(category, area, wish);
+    const told = (brief.ledger ?? []).filter(({ understood }) => /by the contractor/.test(understood));
+    const own = (brief.ledger ?? []).filter(({ understood }) =>
+      /You (?:supply|do yourself): (?:plumbing|wiring|electrical)|concrete/.test(understood),
+    );
+    expect(own.map(({ understood }) => understood)).toEqual([]);
+    expect(told.length > 0 || category === 'basement').toBe(true);
+    expect(outcomes({ brief } as Concept)).not.toContain('unclear');
+  });
+
+  it('what two do themselves is both theirs', () => {
+    const { brief } = planned('kitchen', '12x12', 'My wife and I do demo and wall painting. New cabinets.');
+    const said = (brief.ledger ?? []).map(({ understood }) => understood).join('; ');
+    expect(said).toContain('You do yourself: demolition');
+    expect(said).toContain('You do yourself: painting');
+    expect(said).not.toContain('artwork');
+  });
+});
+
+describe('what is there is not asked for', () => {
+  it.each([
+    ['bathroom', '8x10', 'New toilet. The tile floor is heated and two years old, it stays.', 'heated floor'],
+    ['bedroom', '14x18', 'New carpet, just keep the light that’s there', 'recessed lighting'],
+    ['bedroom', '14x18', 'Quiet the north wall, the kids’ room is behind it', 'child’s room'],
+  ] as const)('%s, %s: %s', (category, area, wish, not) => {
+    const { brief } = planned(category, area, wish);
+    const said = (brief.ledger ?? []).map(({ understood }) => understood.replaceAll("'", '’')).join('; ');
+    expect(said).not.toContain(`Wish: ${not}`);
+  });
+});
