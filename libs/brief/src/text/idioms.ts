@@ -74,8 +74,8 @@ const IDIOMS: readonly Rewriting[] = [
   ],
   // "Bench and steam" of a shower.
   [
-    /(?<=\bshower\b[^.;!?\n]{0,60}(?:,| and| with| plus)) (?:a )?steam(?=\s?(?:[.,;!\n]|$))/gi,
-    ' steam shower',
+    /\b(bench|seat|niche|heads?|sprayer|sprays?|window)(?:,| and|, and| plus) (?:a )?steam(?=\s?(?:[.,;!\n]|$))/gi,
+    '$1 and steam shower',
   ],
   // What is to be within reach is made for no wheelchair.
   [
