@@ -116,12 +116,14 @@ const MOST_WORDS = 8;
 function titleOf(room: Room, layout: string, color: string | undefined): string {
   const name = nameOfRoom(room, layout);
   const { one, two } = features(room, layout);
+  // No color stands before whoever sleeps in a room.
+  const painted = /^(?:child|kid|teen|baby)/.test(name) ? undefined : color;
   const candidates = [
-    ...(color && two ? [`${color} ${name} ${two}`] : []),
-    ...(color && one ? [`${color} ${name} ${one}`] : []),
+    ...(painted && two ? [`${painted} ${name} ${two}`] : []),
+    ...(painted && one ? [`${painted} ${name} ${one}`] : []),
     ...(two ? [`${name} ${two}`] : []),
     ...(one ? [`${name} ${one}`] : []),
-    ...(color ? [`${color} ${name}`] : []),
+    ...(painted ? [`${painted} ${name}`] : []),
   ];
   const fits = (title: string): boolean => title.split(' ').length <= MOST_WORDS;
   return upperFirst(candidates.find(fits) ?? name);

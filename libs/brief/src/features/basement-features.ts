@@ -79,6 +79,13 @@ export const BASEMENT_FEATURES: readonly FeatureWords[] = [
     'bathroom-rough-in',
     'bathroom',
     'full bath',
+    'full bathroom',
+    ...['ensuite', 'en suite', 'en-suite', 'private', 'attached', 'own', 'connected'].flatMap((its) => [
+      `${its} bath`,
+      `${its} bathroom`,
+    ]),
+    'ensuite',
+    'en suite',
     'bathroom rough in',
     'bath rough-in',
     'three quarter bath',

@@ -280,8 +280,14 @@ function furnishedParts(
       // A new floor has a new baseboard, and walls that are painted with it.
       ...(category === 'other' && touched.includes('floor') ? (['trim', 'walls'] as const) : []),
     ]);
-  return unique<WorkPart>([...touched, 'walls', 'furniture', 'built-ins', ...wired]);
+  const bath = wanted.has('bathroom-rough-in') ? OF_A_BATH : [];
+  return unique<WorkPart>([...touched, 'walls', 'furniture', 'built-ins', ...wired, ...bath]);
 }
+/** What a bath that is built within a room brings. */
+const OF_A_BATH: readonly WorkPart[] = [
+  ...(['toilet', 'bathtub', 'shower', 'vanity', 'faucet', 'tile', 'mirror'] as const),
+  ...(['plumbing', 'ventilation', 'doors', 'wiring', 'counters'] as const),
+];
 /** What has wires of its own. */
 const WIRED: ReadonlySet<WorkPart> = new Set<WorkPart>(['lights', 'fireplace', 'appliances', 'ventilation']);
 

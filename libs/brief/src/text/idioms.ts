@@ -72,6 +72,17 @@ const IDIOMS: readonly Rewriting[] = [
     /\b(tiles?|tiled|subway|beadboard|shiplap|paneling)((?: (?:walls?|surround))?) (?:all the way |right |going |goes |go )?(?:up )?to the ceiling\b/gi,
     '$1$2 full height',
   ],
+  // "A gas fireplace with a TV above": over the fire, whatever was named before.
+  [
+    /\b(fireplace|vanity|sink|stove|range|cooktop|washer|dryer|desk|toilet|dresser|sideboard|console|buffet|credenza|tub) with ((?:a |an |the |our )?(?:[a-z-]{2,12} ){0,2}(?:tv|television|mirror|shelf|shelves|cabinets?|window|art|artwork|hood|sconces?|pendants?)) (?:above|over)(?: it)?(?=\s?(?:[.,;!\n]|$| and\b))/gi,
+    '$1 with $2 over the $1',
+  ],
+  // An over-the-range microwave: one that goes tells no place.
+  [
+    /\b(replac(?:e|ing)|remov(?:e|ing)|tak(?:e|ing) out|get(?:ting)? rid of|swap(?:ping)?(?: out)?|los(?:e|ing)|no) ((?:the |our |that |an? )?(?:old )?)over[- ]the[- ](?:range|stove|cooktop) (microwave)\b/gi,
+    '$1 $2$3',
+  ],
+  [/\bover[- ]the[- ](range|stove|cooktop) (microwave)\b/gi, '$2 over the $1'],
   // "Bench and steam" of a shower.
   [
     /\b(bench|seat|niche|heads?|sprayer|sprays?|window)(?:,| and|, and| plus) (?:a )?steam(?=\s?(?:[.,;!\n]|$))/gi,

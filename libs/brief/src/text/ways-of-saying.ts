@@ -55,7 +55,6 @@ export const WAYS_OF_SAYING: readonly (readonly [said: RegExp, means: string])[]
     /(?<!\b(?:replac|swap|exchang|trad|switch|convert|turn|chang)[a-z]{0,4} (?:out )?(?:(?:the|our|that|this|my|a) )?(?:(?:old|existing|ugly|current) )?)\b(?:bath)?tub(?: with (?:a |the )?|\/| ?\/ ?)shower(?: in it| over it| above it)?\b(?! (?:next|beside|stall|across from|opposite|separate|by|enclosure|combo|over|in|on the other|to the))/gi,
     'combo tub',
   ],
-  [/\bover[- ]the[- ](range|stove|cooktop) (microwave)\b/gi, '$2 over the $1'],
   // A stove that heats is no range.
   [/\b(?:wood|pellet|coal)[ -]?(?:burning )?stove\b|\bwood ?burners?\b/gi, 'fireplace'],
   // "Right next to it on the left".

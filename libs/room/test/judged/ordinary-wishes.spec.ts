@@ -241,3 +241,63 @@ describe('what is there is not asked for', () => {
     expect(said).not.toContain(`Wish: ${not}`);
   });
 });
+
+describe('a microwave over the range', () => {
+  it('hangs there where it is asked for', () => {
+    const kitchen = planned('kitchen', '11x11', 'Quartz counters, over the range microwave');
+    expect(of(kitchen, 'microwave')[0]?.label).toMatch(/over the range/);
+    expect(outcomes(kitchen)).not.toContain('changed');
+  });
+
+  it('puts no sink over the range where it goes', () => {
+    const wish = 'Single bowl sink, and replace the over the range microwave with a hood';
+    const { brief } = planned('kitchen', '11x11', wish);
+    const said = (brief.ledger ?? []).map(({ understood }) => understood).join('; ');
+    expect(said).not.toContain('Sink over the range');
+    expect(said).toContain('Without: microwave');
+  });
+});
+
+describe('what a room is called and what is in it', () => {
+  it('no color stands before a child', () => {
+    const { title } = planned('bedroom', '12x12', 'Bedroom for a teenager, queen bed, desk, black walls');
+    expect(title).toMatch(/^Child's bedroom/);
+  });
+
+  it('a bedroom with a loveseat is no guest room', () => {
+    const { title } = planned('bedroom', '16x20', 'King bed, walk-in closet, loveseat');
+    expect(title).toMatch(/^Bedroom/);
+  });
+
+  it('a private bath of a bedroom is built, behind walls and with new pipes', () => {
+    const suite = planned('bedroom', '16x20', 'Master suite with private bath and walk-in closet. King bed');
+    for (const kind of ['toilet', 'shower', 'vanity'] as const) {
+      const [fixture] = of(suite, kind);
+      expect(fixture?.existing).toBeUndefined();
+      expect(fixture?.group).toBe('bath');
+    }
+    expect(suite.quantities.find(({ price }) => price === 'rough-in')?.quantity).toBe(3);
+    expect(of(suite, 'walk-in-closet')).toHaveLength(1);
+  });
+
+  it('shelves behind a desk are built in where that was asked for', () => {
+    const office = planned('office', '10x11', 'Built-in bookcases, desk facing the door, guest chairs');
+    expect(of(office, 'bookcase')[0]?.label).toMatch(/^Built-in shelves/);
+    expect(outcomes(office)).not.toContain('refused');
+  });
+
+  it('a pantry to walk into leaves an island its floor', () => {
+    const kitchen = planned('kitchen', '12x15', 'L-shaped with an island, walk-in pantry');
+    expect(kitchen.brief.unmet).toEqual([]);
+    expect(kitchen.title).toContain('island');
+  });
+
+  it('a television above a fire hangs over it, whatever table was named before', () => {
+    const wish = 'Seating for 6, dining table for 8, gas fireplace with TV above';
+    const room = planned('living room', '16x24', wish);
+    const said = (room.brief.ledger ?? []).map(({ understood }) => understood).join('; ');
+    expect(said).toContain('TV over the fireplace');
+    expect(said).not.toContain('over the table');
+    expect(of(room, 'dining-chair')).toHaveLength(8);
+  });
+});

@@ -16,12 +16,16 @@ export function plumbing(
   // What stands still keeps its lines.
   // Unless it was measured where the old ones stand, what is replaced in place joins the lines that are there.
   const inPlace = measured === undefined && brief.extent?.id === 'replace' && brief.category !== 'basement';
+  // A bath within another room joins no line that is there.
+  const isFirst = wants(brief, 'bathroom-rough-in') && brief.category !== 'bathroom';
   const moved = (count: number, ...ids: string[]): number =>
-    inPlace ||
-    !ids.some((id) => touches(brief, id as WorkPart)) ||
-    ['layout', 'plumbing', ...ids].some((id) => standsStill(brief, id))
-      ? 0
-      : count;
+    isFirst
+      ? count
+      : inPlace ||
+          !ids.some((id) => touches(brief, id as WorkPart)) ||
+          ['layout', 'plumbing', ...ids].some((id) => standsStill(brief, id))
+        ? 0
+        : count;
   const roughIns =
     moved(sinks, 'sink') +
     moved(lavatories, 'sink', 'vanity') +

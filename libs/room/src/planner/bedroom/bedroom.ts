@@ -2,10 +2,12 @@ import { wants, withoutFeature } from '@plumbline/brief';
 import { areaIn2, type Brief, type Item, largestRect, type Side } from '@plumbline/concept';
 import { opposite, SIDES } from '../../geometry/geometry.js';
 import { ESCAPE } from '../../rules/window-opening.js';
+import { bathsFor } from '../basement/enclosed.js';
+import { finishShowers } from '../bath/showers.js';
 import { hangCentre, standRecessedLights } from '../electrical/lights.js';
 import { Draft, type PlannerShell } from '../floor/draft.js';
 import { isOpened } from '../floor/house.js';
-import { type Group, placeFirst, type Spot } from '../floor/place.js';
+import { type Group, type PlaceOptions, placeFirst, type Spot } from '../floor/place.js';
 import type { Plan } from '../floor/plan.js';
 import type { Chance } from '../floor/random.js';
 import { worthOfPlaces } from '../floor/told-places.js';
@@ -101,6 +103,10 @@ function planWithBed(attempt: Attempt, layout: BedroomLayout, beds: readonly Gro
   const { brief, draft, chance, unmet } = attempt;
   // Below a slope few walls are high enough for a window to escape by: it may come before the bed.
   const early = isUnderRoof(draft.shell) && chance.flip() ? lit(attempt, layout) : undefined;
+  if (attempt.wants('bathroom-rough-in')) {
+    const inCorner: PlaceOptions = { group: 'bath', only: 'corner', prefer: () => chance.next() };
+    attempt.placeAsked('A bathroom', bathsFor(brief, draft), inCorner, 40);
+  }
   if (layout.closetFirst) placeClosets(attempt, layout);
   if (!placeBeds(attempt, layout, beds)) return undefined;
   if (!layout.closetFirst) placeClosets(attempt, layout);
@@ -114,6 +120,7 @@ function planWithBed(attempt: Attempt, layout: BedroomLayout, beds: readonly Gro
   furnishBedroom(attempt, layout.entry, namedFirst ? () => {} : placeNamed);
   if (attempt.wants('ceiling-fan')) hangCentre(draft, 'ceiling-fan');
   if (attempt.wants('recessed-lights')) standRecessedLights(draft, 66);
+  finishShowers(draft, brief);
   scoreBedroom(attempt);
   const incomplete = !draft.openings.some(opensEnough);
   return { ...attempt.plan(nameOf(draft, brief), exterior), incomplete };
@@ -215,7 +222,7 @@ function nameOf(draft: Draft, brief: Brief): string {
   const has = (kind: Item['kind']) => draft.items.some((i) => i.kind === kind);
   if (has('crib')) return 'Nursery';
   if (has('bunk-bed') && !wants(brief, 'loft-bed')) return 'Bunk bedroom';
-  if (wants(brief, 'guest-room') || has('sofa')) return 'Guest bedroom';
+  if (wants(brief, 'guest-room') || (has('sofa') && !has('bed'))) return 'Guest bedroom';
   if (has('walk-in-closet')) return 'Bedroom with a walk-in closet';
   return wants(brief, 'child-room') || has('bunk-bed') ? "Child's bedroom" : 'Bedroom';
 }

@@ -325,6 +325,12 @@ export const standBakingCenter = (draft: Draft, brief: Brief): boolean =>
 
 export const isBakingBase = ({ label }: Pick<Item, 'label'>): boolean => label.startsWith(BAKING.name);
 
+/** Whether a small pantry leaves an island its floor: one of a told length, or any in a room of this floor. Square inches. */
+const leavesIsland = ({ shell: { widthIn, depthIn } }: Draft, brief: Brief): boolean =>
+  !sizeOf(brief, 'pantry') &&
+  (sizeOf(brief, 'island') !== undefined || (wants(brief, 'island') && widthIn * depthIn < FLOOR_FOR_BOTH));
+const FLOOR_FOR_BOTH = 240 * 144;
+
 /**
  * A pantry that one walks into, in a corner off the runs' counters, as large as the room gives. False where it was asked
  * for and is none.
@@ -333,8 +339,8 @@ export function standWalkInPantry(draft: Draft, brief: Brief, counters: readonly
   if (!wants(brief, 'walk-in-pantry')) return true;
   const fine = kitchenClass(brief) === 'luxury';
   const sizes = [
-    // An island of a length that was told has its floor before a pantry of a size that nobody told.
-    ...(sizeOf(brief, 'island') && !sizeOf(brief, 'pantry') ? [[60, 60] as const] : []),
+    // An island that was asked for has its floor before a pantry of a size that nobody told.
+    ...(leavesIsland(draft, brief) ? [[60, 60] as const] : []),
     ...(fine ? [[84, 72] as const] : []),
     [72, 72] as const,
     [72, 60] as const,

@@ -370,7 +370,7 @@ function withPairTold(room: LivingRoom): LivingRoom {
 const PAIR_AS_TOLD = 40;
 
 /** What it is worth that all who were told sit down to eat. */
-const SEATED = 70;
+const SEATED = 110;
 
 /** The side that words give to what is looked at from the seats. */
 function focusSide({ attempt, hearth }: LivingRoom): Side | undefined {

@@ -56,7 +56,7 @@ export function cornerDesk(width: number, end: 'low' | 'high'): Group {
  * A desk that looks into the room with one end at a wall, and two chairs across it: for rooms of 8 ft and more. Behind
  * it shelves so high, or none.
  */
-export function acrossDesk(width: number, shelved = 0): Group[] {
+export function acrossDesk(width: number, shelved = 0, builtIn = false): Group[] {
   const [back, deep, way] = [shelved > 0 ? 56 : 40, 28, 30];
   const n = shelved > 0 ? 14 : 0;
   return (['low', 'high'] as const).map((end) => {
@@ -75,8 +75,8 @@ export function acrossDesk(width: number, shelved = 0): Group[] {
                 along: width + way,
                 deep: 14,
                 height: shelved,
-                label: `Bookcase ${width + way}`,
-                traits: { builtIn: false, shelves: 6 },
+                label: `${builtIn ? 'Built-in shelves' : 'Bookcase'} ${width + way}`,
+                traits: { builtIn, shelves: 6 },
               },
             ]
           : []),
@@ -180,7 +180,13 @@ export function executive(
     guests,
     sitStand,
     shelved,
-  }: { readonly guests: boolean; readonly sitStand: boolean; readonly shelved: number },
+    builtIn,
+  }: {
+    readonly guests: boolean;
+    readonly sitStand: boolean;
+    readonly shelved: number;
+    readonly builtIn: boolean;
+  },
 ): Group {
   const behind = 18;
   const way = 46;
@@ -198,8 +204,8 @@ export function executive(
           along: 72,
           deep: 14,
           height: shelved,
-          label: 'Bookcase 72',
-          traits: { builtIn: false, shelves: 6 },
+          label: builtIn ? 'Built-in shelves 72' : 'Bookcase 72',
+          traits: { builtIn, shelves: 6 },
         }
       : {
           kind: 'cabinet',

@@ -110,13 +110,16 @@ function facingDesks({ attempt, video, shelfIn }: Office): readonly Group[] {
   const guests = attempt.wants('guest-seating');
   const sitStand = attempt.wants('standing-desk');
   const books = !attempt.refuses('bookcase');
+  const builtIn = attempt.wants('built-ins');
   const shelved = (video || attempt.wantsAny(['bookcase', 'built-ins'])) && books ? shelfIn : 0;
   return [
-    ...lengthsOf(brief, 'desk', [72, 66, 60]).map((w) => executive(w, { guests, sitStand, shelved })),
-    ...(guests && books ? [...acrossDesk(66, shelfIn), ...acrossDesk(60, shelfIn)] : []),
+    ...lengthsOf(brief, 'desk', [72, 66, 60]).map((w) =>
+      executive(w, { guests, sitStand, shelved, builtIn }),
+    ),
+    ...(guests && books ? [...acrossDesk(66, shelfIn, builtIn), ...acrossDesk(60, shelfIn, builtIn)] : []),
     ...(guests ? [...acrossDesk(66), ...acrossDesk(60)] : []),
     ...(Math.min(shell.widthIn, shell.depthIn) >= 120
-      ? [executive(60, { guests: false, sitStand, shelved })]
+      ? [executive(60, { guests: false, sitStand, shelved, builtIn })]
       : []),
   ];
 }
