@@ -674,7 +674,7 @@ function asmFunc(imports) {
      if ($6_1 & -2147483648 | 0) {
       if ($7_1 < $11_1) {
        $6_1 = $6_1 & 1073741823 | 0;
-       $7_1 = $41(global$56 + Math_imul($6_1, 96) | 0, $0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $11_1);
+       $7_1 = $43(global$56 + Math_imul($6_1, 96) | 0, $0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $11_1);
        if ($7_1 < $11_1) {
         $14_1 = $6_1;
         global$242 = global$237;
@@ -748,7 +748,7 @@ function asmFunc(imports) {
   $0_1 = global$56 + Math_imul($0_1, 96) | 0;
   $9_1 = HEAP32[$0_1 >> 2];
   if (!$9_1) {
-   $46($0_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1, $8_1);
+   $48($0_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1, $8_1);
    return;
   }
   $1_1 = HEAPF32[($0_1 + 16 | 0) >> 2];
@@ -763,7 +763,7 @@ function asmFunc(imports) {
   $13_1 = HEAPF32[($0_1 + 52 | 0) >> 2];
   $14_1 = HEAPF32[($0_1 + 56 | 0) >> 2];
   global$36 = Math_fround(Math_fround(Math_fround(Math_fround($12_1 * global$27) + Math_fround($13_1 * global$28)) + Math_fround($14_1 * global$29)) + HEAPF32[($0_1 + 60 | 0) >> 2]);
-  $45($0_1, $9_1);
+  $47($0_1, $9_1);
   $1_1 = Math_fround(Math_fround(Math_fround($1_1 * global$12) + Math_fround($4_1 * global$13)) + Math_fround($12_1 * global$14));
   $2_1 = Math_fround(Math_fround(Math_fround($2_1 * global$12) + Math_fround($10_1 * global$13)) + Math_fround($13_1 * global$14));
   $3_1 = Math_fround(Math_fround(Math_fround($3_1 * global$12) + Math_fround($11_1 * global$13)) + Math_fround($14_1 * global$14));
@@ -797,7 +797,7 @@ function asmFunc(imports) {
    global$39 = Math_fround(global$39 * HEAPF32[($0_1 + 72 | 0) >> 2]);
    global$36 = Math_fround(global$36 * HEAPF32[($0_1 + 76 | 0) >> 2]);
    if ($8_1) {
-    $47($0_1, $5_1, $6_1, $7_1)
+    $49($0_1, $5_1, $6_1, $7_1)
    }
    return;
   }
@@ -1206,7 +1206,7 @@ function asmFunc(imports) {
    }
    break label3;
   };
-  $40($13_1, $0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $7_1, $8_1, Math_fround($18_1 / $6_1));
+  $42($13_1, $0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $7_1, $8_1, Math_fround($18_1 / $6_1));
  }
  
  function $15($0_1, $1_1, $2_1) {
@@ -1284,7 +1284,7 @@ function asmFunc(imports) {
        $9_1 = HEAPF32[($12_1 + $20_1 | 0) >> 2];
        $7_1 = $9_1 >= $6_1 | $9_1 <= Math_fround(9.999999747378752e-06) | 0;
       } else {
-       $7_1 = $41($10_1, $0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1) >= $6_1
+       $7_1 = $43($10_1, $0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1) >= $6_1
       }
       if ($7_1) {
        continue label1
@@ -1403,17 +1403,17 @@ function asmFunc(imports) {
      $11_1 = Math_fround(Math_fround((Math_imul($8_1, 277803737) >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08));
      $12_1 = Math_fround(Math_fround(Math_fround(Math_fround(Math_fround($13_1 - Math_fround($10_1 | 0)) + Math_fround(-.30000001192092896)) - Math_fround(Math_fround(Math_fround((Math_imul($8_1, 747796405) >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08)) * Math_fround(.4000000059604645))) * Math_fround(6.2831854820251465)) / Math_fround($2_1 | 0));
      if ((global$63 | 0) == (1 | 0)) {
-      $99($12_1, $0_1, $1_1, $4_1, Math_fround($5_1 * Math_fround(Math_fround($9_1 * Math_fround(.699999988079071)) + Math_fround(.6000000238418579))), $11_1, $6_1, $7_1)
+      $101($12_1, $0_1, $1_1, $4_1, Math_fround($5_1 * Math_fround(Math_fround($9_1 * Math_fround(.699999988079071)) + Math_fround(.6000000238418579))), $11_1, $6_1, $7_1)
      } else {
       if ((global$63 | 0) == (2 | 0) & $11_1 < Math_fround(.5) | 0) {
-       $100($12_1, $1_1, $4_1, Math_fround($5_1 * Math_fround(Math_fround($9_1 * Math_fround(.5)) + Math_fround(.699999988079071))), Math_fround($11_1 + $11_1), $6_1)
+       $102($12_1, $1_1, $4_1, Math_fround($5_1 * Math_fround(Math_fround($9_1 * Math_fround(.5)) + Math_fround(.699999988079071))), Math_fround($11_1 + $11_1), $6_1)
       } else {
        if ((global$63 | 0) == (2 | 0)) {
         $9_1 = Math_fround(Math_fround($9_1 * Math_fround(.20000000298023224)) + Math_fround(.4000000059604645))
        } else {
         $9_1 = Math_fround(Math_fround($9_1 * Math_fround(.6000000238418579)) + Math_fround(.699999988079071))
        }
-       $98($12_1, $0_1, $1_1, $4_1, Math_fround($5_1 * $9_1), $11_1, $6_1, $7_1);
+       $100($12_1, $0_1, $1_1, $4_1, Math_fround($5_1 * $9_1), $11_1, $6_1, $7_1);
       }
      }
     }
@@ -1426,7 +1426,7 @@ function asmFunc(imports) {
  
  function $21($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1) {
   var $8_1 = Math_fround(0), $9_1 = Math_fround(0), $10_1 = Math_fround(0), $11_1 = Math_fround(0), $12_1 = Math_fround(0), $13_1 = Math_fround(0), $14_1 = Math_fround(0), $15_1 = Math_fround(0);
-  $107($0_1, $1_1, $2_1, $3_1);
+  $109($0_1, $1_1, $2_1, $3_1);
   $0_1 = Math_fround($0_1 + Math_fround(Math_fround(global$229 - $0_1) * Math_fround(.75)));
   $1_1 = Math_fround($1_1 + Math_fround(Math_fround(global$230 - $1_1) * Math_fround(.75)));
   $22($0_1, $1_1, ($2_1 | 0) / (44 | 0) | 0, $3_1 + 3 | 0);
@@ -1750,7 +1750,7 @@ function asmFunc(imports) {
     if (global$37 >= Math_fround(1000000015047466219876688.0e6)) {
      global$217 = 1;
      if ($6_1) {
-      $39($3_1, $4_1, $5_1, $7_1)
+      $41($3_1, $4_1, $5_1, $7_1)
      } else {
       $0_1 = global$172;
       $2_1 = $0_1;
@@ -2087,10 +2087,32 @@ function asmFunc(imports) {
   };
  }
  
- function $34($0_1) {
+ function $34($0_1, $1_1, $2_1, $3_1, $4_1, $5_1) {
+  var $6_1 = Math_fround(0), $7_1 = Math_fround(0);
+  $6_1 = Math_fround(Math_fround(Math_fround(Math_fround($0_1 * Math_fround(.36000001430511475)) + Math_fround($1_1 * Math_fround(.47999998927116394))) - Math_fround($2_1 * Math_fround(.800000011920929))) * $3_1);
+  $7_1 = Math_fround(Math_fround(Math_fround($1_1 * Math_fround(.6000000238418579)) - Math_fround($0_1 * Math_fround(.800000011920929))) * $3_1);
+  $1_1 = Math_fround(Math_fround(Math_fround(Math_fround($0_1 * Math_fround(.47999998927116394)) + Math_fround($1_1 * Math_fround(.6399999856948853))) + Math_fround($2_1 * Math_fround(.6000000238418579))) * $3_1);
+  $2_1 = $1($6_1, $7_1, $1_1);
+  if ($5_1) {
+   $0_1 = $1(Math_fround($6_1 + Math_fround(.036000002175569534)), Math_fround($7_1 + Math_fround(-.08000000566244125)), Math_fround($1_1 + Math_fround(.04800000041723251)))
+  } else {
+   $0_1 = $1(Math_fround($6_1 + Math_fround(.04800000041723251)), Math_fround($7_1 + Math_fround(.06000000238418579)), Math_fround($1_1 + Math_fround(.06400000303983688)))
+  }
+  if (($5_1 | 0) == (2 | 0)) {
+   $1_1 = $1(Math_fround($6_1 + Math_fround(.04800000041723251)), Math_fround($7_1 + Math_fround(.06000000238418579)), Math_fround($1_1 + Math_fround(.06400000303983688)))
+  } else {
+   $1_1 = $1(Math_fround($6_1 + Math_fround(-.08000000566244125)), $7_1, Math_fround($1_1 + Math_fround(.06000000238418579)))
+  }
+  $6_1 = Math_fround($0_1 - $2_1);
+  $0_1 = Math_fround(Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($2_1 + Math_fround(-.5)) / Math_fround(Math_max(Math_fround(global$2 * $3_1), Math_fround(.03500000014901161)))), Math_fround(-1.0))), Math_fround(1.0))) * Math_fround($4_1 / Math_fround(.10000000149011612)));
+  global$7 = Math_fround(global$7 + Math_fround($6_1 * $0_1));
+  global$8 = Math_fround(global$8 + Math_fround(Math_fround($1_1 - $2_1) * $0_1));
+ }
+ 
+ function $35($0_1) {
   var $1_1 = Math_fround(0), $2_1 = 0, $3_1 = Math_fround(0);
   $4();
-  $1_1 = $130(global$118, global$119, global$120, Math_fround(-global$40), Math_fround(-global$41), Math_fround(-global$42), Math_fround(global$61 * global$61), global$31, global$33);
+  $1_1 = $132(global$118, global$119, global$120, Math_fround(-global$40), Math_fround(-global$41), Math_fround(-global$42), Math_fround(global$61 * global$61), global$31, global$33);
   if ($1_1 > Math_fround(0.0)) {
    $2_1 = Math_fround(Math_fround(Math_fround(global$97 * global$224) + Math_fround(global$98 * global$225)) + Math_fround(global$99 * global$226)) > Math_fround(0.0)
   } else {
@@ -2110,9 +2132,9 @@ function asmFunc(imports) {
   return $1_1;
  }
  
- function $35($0_1, $1_1, $2_1) {
+ function $36($0_1, $1_1, $2_1) {
   var $3_1 = Math_fround(0);
-  $86($0_1, $1_1, $2_1);
+  $88($0_1, $1_1, $2_1);
   $1_1 = (Math_imul($1_1, global$34) + $0_1 | 0) << 4 | 0;
   $0_1 = $1_1 + global$252 | 0;
   HEAPF32[$0_1 >> 2] = Math_fround(HEAPF32[$0_1 >> 2] + global$183);
@@ -2143,25 +2165,47 @@ function asmFunc(imports) {
   HEAPF32[($0_1 + 12 | 0) >> 2] = Math_fround(HEAPF32[($0_1 + 12 | 0) >> 2] + global$219);
  }
  
- function $36($0_1, $1_1, $2_1) {
+ function $37($0_1, $1_1, $2_1) {
   var $3_1 = Math_fround(0);
-  $3_1 = Math_fround(Math_fround(1.0) / Math_fround(Math_fround(Math_max($2_1, Math_fround(0.0))) + Math_fround(.3499999940395355)));
-  $1_1 = Math_fround($2(Math_fround(Math_fround($0_1 * $3_1) * Math_fround(2.0999999046325684)), Math_fround(Math_fround($1_1 * $3_1) * Math_fround(2.0999999046325684)), Math_fround($2_1 * Math_fround(3.0))) + Math_fround(Math_fround($1(Math_fround($0_1 * Math_fround(13.0)), Math_fround($1_1 * Math_fround(13.0)), Math_fround($2_1 * Math_fround(22.0))) + Math_fround(-.5)) * Math_fround(.11999999731779099)));
-  $0_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($1_1 + Math_fround(-.47999998927116394)) / Math_fround(.24000003933906555)), Math_fround(0.0))), Math_fround(1.0)));
-  $3_1 = Math_fround(Math_fround(Math_fround($0_1 * $0_1) * Math_fround(Math_fround(3.0) - Math_fround($0_1 + $0_1))) * Math_fround(.699999988079071));
-  $0_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround($2_1 / Math_fround(.6000000238418579)), Math_fround(0.0))), Math_fround(1.0)));
-  $2_1 = Math_fround(Math_fround($0_1 * $0_1) * Math_fround(Math_fround(3.0) - Math_fround($0_1 + $0_1)));
-  $0_1 = Math_fround(Math_fround($2_1 * Math_fround(-.320000022649765)) + Math_fround(.5400000214576721));
-  $1_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($1_1 + Math_fround(-.6000000238418579)) * Math_fround(4.0)), Math_fround(0.0))), Math_fround(1.0)));
-  $1_1 = Math_fround(Math_fround(.8600000143051147) - Math_fround(Math_fround(Math_fround($1_1 * $1_1) * Math_fround(Math_fround(3.0) - Math_fround($1_1 + $1_1))) * Math_fround(.14000000059604645)));
-  global$3 = Math_fround($0_1 + Math_fround(Math_fround($1_1 - $0_1) * $3_1));
-  $0_1 = Math_fround(Math_fround($2_1 * Math_fround(-.25999999046325684)) + Math_fround(.699999988079071));
-  global$4 = Math_fround($0_1 + Math_fround(Math_fround($1_1 - $0_1) * $3_1));
-  $0_1 = Math_fround(Math_fround($2_1 * Math_fround(-.06999999284744263)) + Math_fround(.8700000047683716));
-  global$5 = Math_fround($0_1 + Math_fround(Math_fround(Math_fround($1_1 + Math_fround(.019999999552965164)) - $0_1) * $3_1));
+  $3_1 = Math_fround(Math_fround(1.0) / Math_fround($2_1 + Math_fround(.17000000178813934)));
+  $0_1 = Math_fround($0_1 * $3_1);
+  $1_1 = Math_fround($1_1 * $3_1);
+  $2_1 = Math_fround($2_1 + $2_1);
+  return Math_fround(Math_fround(Math_fround($2(Math_fround(Math_fround($0_1 + $0_1) + Math_fround(11.0)), Math_fround(Math_fround($1_1 + $1_1) + Math_fround(7.0)), $2_1) + Math_fround(Math_fround(Math_fround(.27000001072883606) - Math_fround(Math_abs(Math_fround($1(Math_fround($0_1 * Math_fround(5.199999809265137)), Math_fround($1_1 * Math_fround(5.199999809265137)), Math_fround($2_1 * Math_fround(6.0))) + Math_fround(-.5))))) * Math_fround(.1599999964237213))) + Math_fround(Math_fround(Math_fround(.27000001072883606) - Math_fround(Math_abs(Math_fround($1(Math_fround($0_1 * Math_fround(11.699999809265137)), Math_fround($1_1 * Math_fround(11.699999809265137)), Math_fround($2_1 * Math_fround(13.0))) + Math_fround(-.5))))) * Math_fround(.09000000357627869))) + Math_fround(Math_fround($1(Math_fround($0_1 * Math_fround(26.0)), Math_fround($1_1 * Math_fround(26.0)), Math_fround($2_1 * Math_fround(28.0))) + Math_fround(-.5)) * Math_fround(.05000000074505806)));
  }
  
- function $37($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1) {
+ function $38($0_1, $1_1, $2_1) {
+  var $3_1 = Math_fround(0), $4_1 = Math_fround(0), $5_1 = Math_fround(0), $6_1 = Math_fround(0), $7_1 = Math_fround(0), $8_1 = Math_fround(0);
+  $2_1 = Math_fround(Math_max($2_1, Math_fround(0.0)));
+  $4_1 = $37($0_1, $1_1, $2_1);
+  $3_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround($2_1 / Math_fround(.6200000047683716)), Math_fround(0.0))), Math_fround(1.0)));
+  $3_1 = Math_fround(Math_fround($3_1 * $3_1) * Math_fround(Math_fround(3.0) - Math_fround($3_1 + $3_1)));
+  $6_1 = Math_fround(Math_fround($3_1 * Math_fround(-.40000003576278687)) + Math_fround(.6000000238418579));
+  $0_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($37($0_1, $1_1, Math_fround(Math_fround($2_1 + Math_fround(.02199999988079071)) + Math_fround($2_1 * Math_fround(.05999999865889549)))) + Math_fround(-.5299999713897705)) / Math_fround(.19000005722045898)), Math_fround(0.0))), Math_fround(1.0)));
+  $1_1 = Math_fround(Math_fround(.9700000286102295) - Math_fround(Math_fround(Math_fround($0_1 * $0_1) * Math_fround(Math_fround(3.0) - Math_fround($0_1 + $0_1))) * Math_fround(.20000000298023224)));
+  $0_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($4_1 + Math_fround(-.6200000047683716)) / Math_fround(.18000000715255737)), Math_fround(0.0))), Math_fround(1.0)));
+  $1_1 = Math_fround($1_1 - Math_fround(Math_fround(Math_fround($0_1 * $0_1) * Math_fround(Math_fround(3.0) - Math_fround($0_1 + $0_1))) * Math_fround(.07000000029802322)));
+  $0_1 = Math_fround($1_1 * Math_fround(.9700000286102295));
+  $7_1 = $0_1;
+  $8_1 = Math_fround(Math_fround(.7400000095367432) - $0_1);
+  $0_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($2_1 + Math_fround(-.20000000298023224)) / Math_fround(-.20000000298023224)), Math_fround(0.0))), Math_fround(1.0)));
+  $5_1 = Math_fround(Math_fround(Math_fround($0_1 * $0_1) * Math_fround(Math_fround(3.0) - Math_fround($0_1 + $0_1))) * Math_fround(.6000000238418579));
+  $0_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($2_1 + Math_fround(-.30000001192092896)) / Math_fround(-.24000000953674316)), Math_fround(0.0))), Math_fround(1.0)));
+  $0_1 = Math_fround(Math_fround(.5849999785423279) - Math_fround(Math_fround(Math_fround($0_1 * $0_1) * Math_fround(Math_fround(3.0) - Math_fround($0_1 + $0_1))) * Math_fround(.05000000074505806)));
+  $0_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($4_1 - $0_1) / Math_fround(Math_fround($0_1 + Math_fround(.09000000357627869)) - $0_1)), Math_fround(0.0))), Math_fround(1.0)));
+  $4_1 = Math_fround(Math_fround($0_1 * $0_1) * Math_fround(Math_fround(3.0) - Math_fround($0_1 + $0_1)));
+  $0_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround($2_1 / Math_fround(.07999999821186066)), Math_fround(0.0))), Math_fround(1.0)));
+  $0_1 = Math_fround($4_1 * Math_fround(Math_fround(Math_fround(Math_fround($0_1 * $0_1) * Math_fround(Math_fround(3.0) - Math_fround($0_1 + $0_1))) * Math_fround(.6399999856948853)) + Math_fround(.30000001192092896)));
+  global$3 = Math_fround($6_1 + Math_fround(Math_fround(Math_fround($7_1 + Math_fround($8_1 * $5_1)) - $6_1) * $0_1));
+  $2_1 = Math_fround(Math_fround($3_1 * Math_fround(-.33000001311302185)) + Math_fround(.75));
+  $4_1 = Math_fround($1_1 * Math_fround(.9850000143051147));
+  global$4 = Math_fround($2_1 + Math_fround(Math_fround(Math_fround($4_1 + Math_fround(Math_fround(Math_fround(.800000011920929) - $4_1) * $5_1)) - $2_1) * $0_1));
+  $2_1 = Math_fround(Math_fround($3_1 * Math_fround(-.11000001430511475)) + Math_fround(.8799999952316284));
+  $1_1 = Math_fround($1_1 * Math_fround(1.0099999904632568));
+  global$5 = Math_fround($2_1 + Math_fround(Math_fround(Math_fround($1_1 + Math_fround(Math_fround(Math_fround(.8700000047683716) - $1_1) * $5_1)) - $2_1) * $0_1));
+ }
+ 
+ function $39($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1) {
   var $7_1 = 0, $8_1 = Math_fround(0), $9_1 = Math_fround(0), $10_1 = Math_fround(0), $11_1 = Math_fround(0), $12_1 = Math_fround(0), $13_1 = Math_fround(0), $14_1 = 0, $15_1 = Math_fround(0), $16_1 = Math_fround(0), $17_1 = Math_fround(0), $18_1 = Math_fround(0), $19_1 = Math_fround(0), $20_1 = 0, $21_1 = Math_fround(0), $22_1 = Math_fround(0), $23_1 = Math_fround(0), $24_1 = Math_fround(0), $25_1 = Math_fround(0), $26_1 = Math_fround(0), $27_1 = Math_fround(0), $28_1 = Math_fround(0), $29_1 = Math_fround(0), $30_1 = Math_fround(0), $31_1 = Math_fround(0);
   $20_1 = Math_imul($2_1, -669632447);
   $11_1 = Math_fround(Math_fround($0_1 / Math_fround(6.2831854820251465)) * Math_fround($2_1 | 0));
@@ -2353,7 +2397,7 @@ function asmFunc(imports) {
   global$5 = Math_fround($1_1 + Math_fround(Math_fround(Math_fround($0_1 + Math_fround(Math_fround(global$25 - $0_1) * $6_1)) - $1_1) * $26_1));
  }
  
- function $38($0_1, $1_1) {
+ function $40($0_1, $1_1) {
   var $2_1 = Math_fround(0), $3_1 = Math_fround(0), $4_1 = Math_fround(0), $5_1 = Math_fround(0), $6_1 = Math_fround(0), $7_1 = 0, $8_1 = Math_fround(0), $9_1 = Math_fround(0), $10_1 = 0, $11_1 = Math_fround(0), $12_1 = 0, $13_1 = Math_fround(0), $14_1 = Math_fround(0);
   $0_1 = Math_fround(Math_fround($0_1 / Math_fround(6.2831854820251465)) * Math_fround(6.0));
   $10_1 = ~~Math_fround(Math_floor($0_1));
@@ -2523,7 +2567,7 @@ function asmFunc(imports) {
   global$5 = Math_fround($0_1 + Math_fround(Math_fround(Math_fround(.5799999833106995) - $0_1) * $1_1));
  }
  
- function $39($0_1, $1_1, $2_1, $3_1) {
+ function $41($0_1, $1_1, $2_1, $3_1) {
   var $4_1 = Math_fround(0), $5_1 = Math_fround(0), $6_1 = Math_fround(0), $7_1 = Math_fround(0), $8_1 = Math_fround(0);
   $4_1 = global$172;
   $5_1 = $4_1;
@@ -2556,13 +2600,13 @@ function asmFunc(imports) {
    if (global$170) {
     $2_1 = Math_fround(Math_fround($4_1 * global$198) - Math_fround($1_1 * global$199));
     $1_1 = Math_fround(Math_fround($4_1 * global$199) + Math_fround($1_1 * global$198));
-    $36(Math_fround(Math_fround(Math_fround($2_1 * $2_1) - Math_fround($1_1 * $1_1)) * Math_fround(.5)), Math_fround($2_1 * $1_1), $0_1);
-    $102($2_1, $1_1, $0_1);
+    $38(Math_fround(Math_fround(Math_fround($2_1 * $2_1) - Math_fround($1_1 * $1_1)) * Math_fround(.5)), Math_fround($2_1 * $1_1), $0_1);
+    $104($2_1, $1_1, $0_1);
     break block;
    }
-   $36($4_1, $1_1, $0_1);
+   $38($4_1, $1_1, $0_1);
    if ((global$200 | 0) == (2 | 0)) {
-    $92($4_1, $1_1, $0_1)
+    $94($4_1, $1_1, $0_1)
    } else {
     if ((global$200 | 0) == (1 | 0)) {
      $2_1 = Math_fround(Math_abs($4_1));
@@ -2572,11 +2616,11 @@ function asmFunc(imports) {
      $2_1 = $2_1 < $7_1 ? Math_fround(Math_fround(1.5707963705062866) - $6_1) : $6_1;
      $2_1 = $4_1 < Math_fround(0.0) ? Math_fround(Math_fround(3.1415927410125732) - $2_1) : $2_1;
      $1_1 = $1_1 < Math_fround(0.0) ? Math_fround(Math_fround(6.2831854820251465) - $2_1) : $2_1;
-     $37(Math_fround($1_1 + Math_fround(1.7000000476837158)), $0_1, 15, Math_fround(.1599999964237213), Math_fround(.30000001192092896), Math_fround(.5), Math_fround(.41999998688697815));
-     $37($1_1, $0_1, 11, Math_fround(.11999999731779099), Math_fround(.6200000047683716), Math_fround(1.0), Math_fround(.07999999821186066));
+     $39(Math_fround($1_1 + Math_fround(1.7000000476837158)), $0_1, 15, Math_fround(.1599999964237213), Math_fround(.30000001192092896), Math_fround(.5), Math_fround(.41999998688697815));
+     $39($1_1, $0_1, 11, Math_fround(.11999999731779099), Math_fround(.6200000047683716), Math_fround(1.0), Math_fround(.07999999821186066));
      $5($1_1, $0_1, 26, Math_fround(.8500000238418579), Math_fround(-.5), Math_fround(.1599999964237213), Math_fround(.4399999976158142), 1280, 37, global$46, global$47, global$48, Math_fround(0.0), global$88 ? Math_fround(.5) : Math_fround(1.0));
     } else {
-     $105($4_1, $1_1, $0_1)
+     $107($4_1, $1_1, $0_1)
     }
    }
   }
@@ -2589,7 +2633,7 @@ function asmFunc(imports) {
   global$109 = Math_fround(global$236 * $0_1);
  }
  
- function $40($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1, $8_1, $9_1) {
+ function $42($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1, $8_1, $9_1) {
   var $10_1 = Math_fround(0), $11_1 = Math_fround(0), $12_1 = Math_fround(0), $13_1 = 0, $14_1 = Math_fround(0), $15_1 = Math_fround(0), $16_1 = Math_fround(0), $17_1 = Math_fround(0), $18_1 = Math_fround(0), $19_1 = Math_fround(0), $20_1 = Math_fround(0), $21_1 = Math_fround(0), $22_1 = Math_fround(0);
   global$57 = Math_fround(0.0);
   global$64 = Math_fround(0.0);
@@ -2748,7 +2792,7 @@ function asmFunc(imports) {
   }
  }
  
- function $41($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1) {
+ function $43($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1) {
   var $8_1 = Math_fround(0), $9_1 = Math_fround(0), $10_1 = Math_fround(0), $11_1 = Math_fround(0), $12_1 = Math_fround(0), $13_1 = 0, $14_1 = Math_fround(0), $15_1 = Math_fround(0), $16_1 = Math_fround(0), $17_1 = Math_fround(0), $18_1 = Math_fround(0);
   $8_1 = HEAPF32[($0_1 + 16 | 0) >> 2];
   $12_1 = HEAPF32[($0_1 + 20 | 0) >> 2];
@@ -2769,7 +2813,7 @@ function asmFunc(imports) {
   $2_1 = Math_fround(Math_fround(Math_fround($18_1 * $4_1) + Math_fround($1_1 * $5_1)) + Math_fround($2_1 * $6_1));
   $13_1 = HEAP32[$0_1 >> 2];
   if (($13_1 | 0) == (9 | 0)) {
-   return $119(HEAP32[($0_1 + 64 | 0) >> 2], $10_1, $11_1, $9_1, $3_1, $8_1, $2_1, $7_1)
+   return $121(HEAP32[($0_1 + 64 | 0) >> 2], $10_1, $11_1, $9_1, $3_1, $8_1, $2_1, $7_1)
   }
   $5_1 = HEAPF32[($0_1 + 64 | 0) >> 2];
   $6_1 = HEAPF32[($0_1 + 68 | 0) >> 2];
@@ -2794,7 +2838,7 @@ function asmFunc(imports) {
    return $1_1;
   }
   if (($13_1 | 0) == (2 | 0)) {
-   return $122($10_1, $11_1, $9_1, $3_1, $8_1, $2_1, Math_fround($5_1 - $1_1), Math_fround($6_1 - $1_1), Math_fround($4_1 - $1_1), $1_1)
+   return $124($10_1, $11_1, $9_1, $3_1, $8_1, $2_1, Math_fround($5_1 - $1_1), Math_fround($6_1 - $1_1), Math_fround($4_1 - $1_1), $1_1)
   }
   if (($13_1 | 0) == (1 | 0)) {
    $7_1 = Math_fround(Math_fround(1.0) / (Math_fround(Math_abs($3_1)) < Math_fround(9.999999717180685e-10) ? Math_fround(9.999999717180685e-10) : $3_1));
@@ -2955,7 +2999,7 @@ function asmFunc(imports) {
   return Math_fround(1000000015047466219876688.0e6);
  }
  
- function $42() {
+ function $44() {
   var $0_1 = Math_fround(0), $1_1 = 0, $2_1 = 0;
   $6(global$154, global$155, global$156, global$82, global$83, global$115);
   global$117 = global$37;
@@ -2982,12 +3026,12 @@ function asmFunc(imports) {
   };
  }
  
- function $43() {
+ function $45() {
   global$215 = Math_fround(.8999999761581421);
   global$216 = Math_fround(.550000011920929);
  }
  
- function $44($0_1, $1_1, $2_1, $3_1) {
+ function $46($0_1, $1_1, $2_1, $3_1) {
   var $4_1 = Math_fround(0), $5_1 = Math_fround(0), $6_1 = Math_fround(0), $7_1 = Math_fround(0), $8_1 = Math_fround(0), $9_1 = Math_fround(0), $10_1 = Math_fround(0), $11_1 = Math_fround(0), $12_1 = Math_fround(0), $13_1 = Math_fround(0), $14_1 = Math_fround(0), $15_1 = Math_fround(0), $16_1 = 0, $17_1 = 0, $18_1 = Math_fround(0), $19_1 = Math_fround(0), $20_1 = 0;
   $9_1 = global$38;
   $4_1 = global$39;
@@ -2998,19 +3042,19 @@ function asmFunc(imports) {
    $6_1 = global$29;
    $4_1 = global$28;
   }
-  $16_1 = $20_1 & 3 | 0;
-  $17_1 = 2;
+  $17_1 = $20_1 & 3 | 0;
+  $16_1 = 2;
   $12_1 = Math_fround(Math_abs(global$12));
   $5_1 = Math_fround(Math_abs(global$14));
   $15_1 = Math_fround(Math_abs(global$13));
   if ($12_1 > $5_1 & $15_1 < $12_1 | 0) {
-   $17_1 = 0;
+   $16_1 = 0;
    $7_1 = $4_1;
    $5_1 = $6_1;
   } else {
    $7_1 = $9_1;
    if ($5_1 < $15_1) {
-    $17_1 = 1;
+    $16_1 = 1;
     $5_1 = $6_1;
    } else {
     $5_1 = $4_1
@@ -3023,17 +3067,17 @@ function asmFunc(imports) {
   $18_1 = HEAPF32[($2_1 + 88 | 0) >> 2];
   $11_1 = HEAPF32[($2_1 + 52 | 0) >> 2];
   if (($0_1 | 0) == (1 | 0)) {
-   $53($1_1, $9_1, $4_1, $6_1, $16_1, $17_1, $20_1 & 4 | 0 ? 0 : $3_1, $8_1, $10_1)
+   $55($1_1, $9_1, $4_1, $6_1, $17_1, $16_1, $20_1 & 4 | 0 ? 0 : $3_1, $8_1, $10_1)
   } else {
    if (($0_1 | 0) == (2 | 0) & $18_1 == Math_fround(1.0) | 0) {
-    $0_1 = ($16_1 | 0) == (1 | 0);
+    $0_1 = ($17_1 | 0) == (1 | 0);
     $7_1 = $0_1 ? $9_1 : $4_1;
     $5_1 = Math_fround(Math_floor(Math_fround($7_1 / $8_1)));
     $29($0_1 ? $4_1 : $9_1, ~~$5_1, $10_1);
     $4_1 = Math_fround($7_1 - Math_fround(Math_fround($5_1 + Math_fround(.5)) * $8_1));
     $1_1 = global$206;
     $6_1 = $12(global$111, $4_1, $6_1, Math_fround(1.100000023841858), $1_1);
-    $0_1 = ($0_1 | 0) == ($17_1 | 0);
+    $0_1 = ($0_1 | 0) == ($16_1 | 0);
     global$0 = Math_fround(Math_fround(Math_fround(Math_fround($6_1 + Math_fround(-.11999999731779099)) * $13_1) + Math_fround(Math_fround(Math_fround(Math_fround((Math_imul($1_1, -1028477379) >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08)) + Math_fround(-.5)) * $14_1)) + ($0_1 ? Math_fround(.1599999964237213) : Math_fround(0.0)));
     global$6 = Math_fround(Math_fround(Math_fround(Math_fround(Math_fround(Math_fround((Math_imul($1_1, 1597334677) >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08)) + Math_fround(-.5)) * $14_1) * Math_fround(.44999998807907104)) + Math_fround(1.0));
     global$26 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(global$26 + Math_fround(Math_fround($6_1 + Math_fround(-.4000000059604645)) * Math_fround(.10000000149011612))) + ($0_1 ? Math_fround(.15000000596046448) : Math_fround(0.0))), Math_fround(.05000000074505806))), Math_fround(1.0)));
@@ -3048,14 +3092,14 @@ function asmFunc(imports) {
     global$6 = Math_fround($5_1 * Math_fround(Math_fround(1.0) - Math_fround(Math_fround($7_1 * Math_fround(Math_fround($4_1 * $4_1) * Math_fround(Math_fround(3.0) - Math_fround($4_1 + $4_1)))) * Math_fround(.5))));
    } else {
     if (($0_1 | 0) == (2 | 0)) {
-     $0_1 = ($16_1 | 0) == (1 | 0);
-     $54($0_1 ? $5_1 : $7_1, $0_1 ? $7_1 : $5_1, $8_1, $10_1, $13_1, $14_1);
+     $0_1 = ($17_1 | 0) == (1 | 0);
+     $56($0_1 ? $5_1 : $7_1, $0_1 ? $7_1 : $5_1, $8_1, $10_1, $13_1, $14_1);
     } else {
      if (($0_1 | 0) == (3 | 0)) {
-      $55($7_1, $5_1, $8_1, $10_1, $13_1)
+      $57($7_1, $5_1, $8_1, $10_1, $13_1)
      } else {
       if (($0_1 | 0) == (4 | 0)) {
-       $56(Math_fround($7_1 - HEAPF32[($2_1 + 92 | 0) >> 2]), $5_1, $8_1, $10_1, $13_1, $14_1, $18_1, $11_1)
+       $58(Math_fround($7_1 - HEAPF32[($2_1 + 92 | 0) >> 2]), $5_1, $8_1, $10_1, $13_1, $14_1, $18_1, $11_1)
       } else {
        if (($0_1 | 0) == (5 | 0)) {
         block : {
@@ -3106,7 +3150,7 @@ function asmFunc(imports) {
          global$0 = Math_fround(Math_fround(Math_fround($31($6_1, Math_fround(Math_fround($5_1 * Math_fround(.800000011920929)) + Math_fround($6_1 * Math_fround(.5))), $7_1, $8_1) * Math_fround(.8500000238418579)) + Math_fround(Math_fround(Math_fround($4_1 * $4_1) * Math_fround(Math_fround(3.0) - Math_fround($4_1 + $4_1))) * Math_fround(.1599999964237213))) * $10_1);
         } else {
          if (($0_1 | 0) == (7 | 0)) {
-          $60($9_1, $4_1, $6_1, $8_1, $10_1, $13_1, $14_1)
+          $62($9_1, $4_1, $6_1, $8_1, $10_1, $13_1, $14_1)
          } else {
           if (($0_1 | 0) == (8 | 0)) {
            $8_1 = Math_fround(Math_fround(1.0) / $8_1);
@@ -3118,10 +3162,10 @@ function asmFunc(imports) {
            global$0 = Math_fround(Math_fround(Math_fround(Math_fround($15_1 * Math_fround(.7200000286102295)) + Math_fround($12_1 * Math_fround(.2800000011920929))) + Math_fround(-.30000001192092896)) * $10_1);
            global$26 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(global$26 + Math_fround(Math_fround($12_1 + Math_fround(-.5)) * Math_fround(.15000000596046448))), Math_fround(.05000000074505806))), Math_fround(1.0)));
            if ($13_1 > Math_fround(0.0)) {
-            $61($9_1, $4_1, $15_1, $12_1, $10_1, $13_1)
+            $63($9_1, $4_1, $15_1, $12_1, $10_1, $13_1)
            }
            if ($14_1 > Math_fround(0.0)) {
-            $62($7_1, $5_1, $15_1, $12_1, $10_1, $14_1)
+            $64($7_1, $5_1, $15_1, $12_1, $10_1, $14_1)
            }
            if ($11_1 > Math_fround(0.0)) {
             $5_1 = Math_fround(Math_fround($9_1 * $8_1) * Math_fround(8.0));
@@ -3132,8 +3176,8 @@ function asmFunc(imports) {
            }
           } else {
            if (($0_1 | 0) == (9 | 0)) {
-            if ($16_1) {
-             if (($16_1 | 0) == (1 | 0)) {
+            if ($17_1) {
+             if (($17_1 | 0) == (1 | 0)) {
               $7_1 = $1(Math_fround($9_1 * Math_fround(900.0)), Math_fround($4_1 * Math_fround(3.0)), Math_fround($6_1 * Math_fround(900.0)))
              } else {
               $7_1 = $1(Math_fround($9_1 * Math_fround(900.0)), Math_fround($4_1 * Math_fround(900.0)), Math_fround($6_1 * Math_fround(3.0)))
@@ -3152,7 +3196,7 @@ function asmFunc(imports) {
            } else {
             if (($0_1 | 0) == (10 | 0)) {
              $0_1 = ~~$13_1 >>> 0;
-             $81($7_1, $5_1, $9_1, $4_1, $6_1, $8_1, $10_1, $0_1, $11_1, $3_1);
+             $83($7_1, $5_1, $9_1, $4_1, $6_1, $8_1, $10_1, $0_1, $11_1, $3_1, $16_1);
              if (($0_1 | 0) == (6 | 0)) {
               $7_1 = Math_fround($15_1 * $15_1);
               $5_1 = Math_fround(Math_fround($12_1 * $12_1) + $7_1);
@@ -3179,7 +3223,7 @@ function asmFunc(imports) {
               $6_1 = Math_fround($4_1 * Math_fround(6.2831854820251465));
               $4_1 = Math_fround($6_1 * $6_1);
               $4_1 = Math_fround(Math_fround(Math_fround(Math_fround($6_1 * Math_fround(Math_fround($4_1 * Math_fround(Math_fround($4_1 * Math_fround(Math_fround($4_1 * Math_fround(Math_fround($4_1 * Math_fround(2.7525561563379597e-06)) + Math_fround(-1.9840874301735312e-04))) + Math_fround(.008333330973982811))) + Math_fround(-.1666666716337204))) + Math_fround(1.0))) * Math_fround(.3400000035762787)) * $7_1) * $5_1);
-              if ($17_1) {
+              if ($16_1) {
                global$8 = Math_fround(global$8 - $4_1)
               } else {
                global$7 = Math_fround(global$7 - $4_1)
@@ -3198,14 +3242,14 @@ function asmFunc(imports) {
               global$8 = Math_fround(Math_fround(Math_fround($0(Math_fround($6_1 + Math_fround(40.0)), Math_fround($4_1 + Math_fround(9.0))) + Math_fround(-.5)) * $11_1) * $5_1);
              } else {
               if (($0_1 | 0) == (12 | 0)) {
-               $82($9_1, $4_1, $8_1, $10_1, ~~$13_1 >>> 0, $11_1)
+               $84($9_1, $4_1, $8_1, $10_1, ~~$13_1 >>> 0, $11_1)
               } else {
                if (($0_1 | 0) == (13 | 0)) {
-                $80($7_1, $5_1, $8_1, $10_1, ~~$13_1)
+                $82($7_1, $5_1, $8_1, $10_1, ~~$13_1)
                } else {
                 if (($0_1 | 0) == (14 | 0)) {
                  block1 : {
-                  $4_1 = Math_fround(Math_fround((($16_1 | 0) == (1 | 0) ? $5_1 : $7_1) / $8_1) + Math_fround(.5));
+                  $4_1 = Math_fround(Math_fround((($17_1 | 0) == (1 | 0) ? $5_1 : $7_1) / $8_1) + Math_fround(.5));
                   $9_1 = Math_fround(Math_fround(Math_fround($4_1 - Math_fround(Math_floor($4_1))) + Math_fround(-.5)) * $8_1);
                   $6_1 = Math_fround(Math_abs($9_1));
                   $0_1 = $8_1 < Math_fround(.10000000149011612);
@@ -3231,7 +3275,7 @@ function asmFunc(imports) {
                  }
                 } else {
                  if (($0_1 | 0) == (15 | 0)) {
-                  $57($7_1, $5_1, $8_1, $13_1, $11_1)
+                  $59($7_1, $5_1, $8_1, $13_1, $11_1)
                  } else {
                   if (($0_1 | 0) == (16 | 0)) {
                    $10_1 = $1(Math_fround($9_1 * Math_fround(380.0)), Math_fround($4_1 * Math_fround(380.0)), Math_fround($6_1 * Math_fround(380.0)));
@@ -3348,15 +3392,15 @@ function asmFunc(imports) {
                         global$96 = Math_fround(0.0);
                         $0_1 = ($0_1 | 0) % (4 | 0) | 0;
                         if (($0_1 | 0) == (1 | 0)) {
-                         $76(Math_fround($5_1 * $4_1), $6_1)
+                         $78(Math_fround($5_1 * $4_1), $6_1)
                         } else {
                          if (($0_1 | 0) == (2 | 0)) {
-                          $74(Math_fround($5_1 * $4_1), $6_1)
+                          $76(Math_fround($5_1 * $4_1), $6_1)
                          } else {
                           if (($0_1 | 0) == (3 | 0)) {
-                           $77(Math_fround($5_1 * $4_1), $6_1)
+                           $79(Math_fround($5_1 * $4_1), $6_1)
                           } else {
-                           $78(Math_fround($5_1 * $4_1), $6_1)
+                           $80(Math_fround($5_1 * $4_1), $6_1)
                           }
                          }
                         }
@@ -3404,10 +3448,10 @@ function asmFunc(imports) {
     }
    }
   }
-  return $17_1;
+  return $16_1;
  }
  
- function $45($0_1, $1_1) {
+ function $47($0_1, $1_1) {
   var $2_1 = Math_fround(0), $3_1 = Math_fround(0), $4_1 = Math_fround(0), $5_1 = Math_fround(0);
   $2_1 = HEAPF32[($0_1 + 64 | 0) >> 2];
   $4_1 = HEAPF32[($0_1 + 68 | 0) >> 2];
@@ -3466,7 +3510,7 @@ function asmFunc(imports) {
        global$14 = Math_fround(1.0);
       } else {
        if (($1_1 | 0) == (9 | 0)) {
-        $120(global$242, global$38, global$39, global$36);
+        $122(global$242, global$38, global$39, global$36);
         global$12 = global$124;
         global$13 = global$125;
         global$14 = global$126;
@@ -3482,7 +3526,7 @@ function asmFunc(imports) {
   }
  }
  
- function $46($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1) {
+ function $48($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1) {
   var $8_1 = 0, $9_1 = Math_fround(0), $10_1 = Math_fround(0), $11_1 = Math_fround(0), $12_1 = Math_fround(0), $13_1 = Math_fround(0), $14_1 = Math_fround(0), $15_1 = Math_fround(0);
   $9_1 = HEAPF32[($0_1 + 16 | 0) >> 2];
   $10_1 = HEAPF32[($0_1 + 28 | 0) >> 2];
@@ -3556,7 +3600,7 @@ function asmFunc(imports) {
   }
  }
  
- function $47($0_1, $1_1, $2_1, $3_1) {
+ function $49($0_1, $1_1, $2_1, $3_1) {
   var $4_1 = Math_fround(0), $5_1 = Math_fround(0), $6_1 = Math_fround(0), $7_1 = Math_fround(0), $8_1 = Math_fround(0);
   global$12 = global$238;
   global$13 = global$239;
@@ -3610,7 +3654,7 @@ function asmFunc(imports) {
   }
  }
  
- function $48($0_1) {
+ function $50($0_1) {
   $0_1 = Math_fround($0_1);
   var $1_1 = 0;
   $1_1 = $0_1 > Math_fround(.5);
@@ -3618,7 +3662,7 @@ function asmFunc(imports) {
   global$216 = $1_1 ? Math_fround(1.0) : Math_fround(.550000011920929);
  }
  
- function $49($0_1, $1_1, $2_1, $3_1, $4_1, $5_1) {
+ function $51($0_1, $1_1, $2_1, $3_1, $4_1, $5_1) {
   var $6_1 = 0, $7_1 = Math_fround(0), $8_1 = Math_fround(0), $9_1 = Math_fround(0), $10_1 = Math_fround(0), $11_1 = Math_fround(0), $12_1 = Math_fround(0), $13_1 = Math_fround(0), $14_1 = Math_fround(0), $15_1 = 0, $16_1 = Math_fround(0), $17_1 = 0, $18_1 = Math_fround(0);
   $8_1 = Math_fround(1.0);
   $9_1 = Math_fround(1.0);
@@ -3718,7 +3762,7 @@ function asmFunc(imports) {
   global$22 = $13_1;
  }
  
- function $50($0_1, $1_1, $2_1, $3_1) {
+ function $52($0_1, $1_1, $2_1, $3_1) {
   $0_1 = $0_1 | 0;
   $1_1 = $1_1 | 0;
   $2_1 = $2_1 | 0;
@@ -3810,7 +3854,7 @@ function asmFunc(imports) {
   };
  }
  
- function $51($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1, $8_1) {
+ function $53($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1, $8_1) {
   $0_1 = $0_1 | 0;
   $1_1 = $1_1 | 0;
   $2_1 = $2_1 | 0;
@@ -3831,7 +3875,7 @@ function asmFunc(imports) {
   global$228 = $8_1;
  }
  
- function $52($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1, $8_1) {
+ function $54($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1, $8_1) {
   $0_1 = $0_1 | 0;
   $1_1 = $1_1 | 0;
   $2_1 = $2_1 | 0;
@@ -3852,7 +3896,7 @@ function asmFunc(imports) {
   global$180 = $8_1;
  }
  
- function $53($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1, $8_1) {
+ function $55($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1, $8_1) {
   var $9_1 = Math_fround(0), $10_1 = Math_fround(0), $11_1 = 0, $12_1 = 0, $13_1 = 0, $14_1 = Math_fround(0), $15_1 = Math_fround(0), $16_1 = Math_fround(0);
   block : {
    if (($4_1 | 0) != ($5_1 | 0)) {
@@ -3994,7 +4038,7 @@ function asmFunc(imports) {
   global$26 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(global$26 + Math_fround(Math_fround($1_1 + Math_fround(-.4000000059604645)) * Math_fround(.11999999731779099))), Math_fround(.05000000074505806))), Math_fround(1.0)));
  }
  
- function $54($0_1, $1_1, $2_1, $3_1, $4_1, $5_1) {
+ function $56($0_1, $1_1, $2_1, $3_1, $4_1, $5_1) {
   var $6_1 = 0, $7_1 = Math_fround(0), $8_1 = Math_fround(0), $9_1 = Math_fround(0);
   $7_1 = Math_fround(Math_floor(Math_fround($1_1 / $2_1)));
   $29($0_1, ~~$7_1, $3_1);
@@ -4020,7 +4064,7 @@ function asmFunc(imports) {
   global$8 = Math_fround(global$8 + Math_fround(Math_fround(Math_fround(Math_fround(Math_fround((Math_imul($6_1, 1013904223) >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08)) + Math_fround(-.5)) * Math_fround(.006000000052154064)) + Math_fround(Math_fround($9_1 + Math_fround(-.4000000059604645)) * Math_fround(.019999999552965164))));
  }
  
- function $55($0_1, $1_1, $2_1, $3_1, $4_1) {
+ function $57($0_1, $1_1, $2_1, $3_1, $4_1) {
   var $5_1 = 0, $6_1 = 0, $7_1 = 0, $8_1 = Math_fround(0);
   $8_1 = Math_fround(Math_fround(Math_fround($0_1 + $1_1) * Math_fround(.7071067690849304)) / $2_1);
   $6_1 = ~~Math_fround(Math_floor($8_1));
@@ -4056,7 +4100,7 @@ function asmFunc(imports) {
   global$8 = Math_fround(Math_fround(Math_fround(Math_fround((Math_imul($5_1, 1013904223) >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08)) + Math_fround(-.5)) * Math_fround(.00800000037997961));
  }
  
- function $56($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1) {
+ function $58($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1) {
   var $8_1 = 0, $9_1 = Math_fround(0), $10_1 = Math_fround(0), $11_1 = Math_fround(0), $12_1 = Math_fround(0), $13_1 = Math_fround(0), $14_1 = Math_fround(0);
   $11_1 = Math_fround(Math_floor(Math_fround($1_1 / $3_1)));
   $9_1 = Math_fround($0_1 / $2_1);
@@ -4106,7 +4150,7 @@ function asmFunc(imports) {
    return;
   }
   if ($6_1 == Math_fround(4.0)) {
-   $58($8_1, $0_1, $1_1, Math_fround(Math_fround(Math_min($4_1, $10_1)) - Math_fround($5_1 * Math_fround(.5))), $7_1);
+   $60($8_1, $0_1, $1_1, Math_fround(Math_fround(Math_min($4_1, $10_1)) - Math_fround($5_1 * Math_fround(.5))), $7_1);
    return;
   }
   if ($6_1 == Math_fround(1.0)) {
@@ -4115,7 +4159,7 @@ function asmFunc(imports) {
    }
   }
   if ($6_1 == Math_fround(3.0)) {
-   $59($8_1, $0_1, $1_1, $7_1);
+   $61($8_1, $0_1, $1_1, $7_1);
    return;
   }
   if ($6_1 == Math_fround(1.0) | $6_1 == Math_fround(2.0) | 0) {
@@ -4133,7 +4177,7 @@ function asmFunc(imports) {
   }
  }
  
- function $57($0_1, $1_1, $2_1, $3_1, $4_1) {
+ function $59($0_1, $1_1, $2_1, $3_1, $4_1) {
   var $5_1 = Math_fround(0), $6_1 = Math_fround(0), $7_1 = Math_fround(0), $8_1 = 0, $9_1 = Math_fround(0), $10_1 = Math_fround(0), $11_1 = Math_fround(0), $12_1 = Math_fround(0), $13_1 = Math_fround(0);
   $5_1 = Math_fround($0_1 / $2_1);
   $6_1 = Math_fround(Math_floor($5_1));
@@ -4176,7 +4220,7 @@ function asmFunc(imports) {
   global$8 = Math_fround(Math_fround(Math_fround(Math_fround((Math_imul($8_1, 747796405) >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08)) + Math_fround(-.5)) * $4_1);
  }
  
- function $58($0_1, $1_1, $2_1, $3_1, $4_1) {
+ function $60($0_1, $1_1, $2_1, $3_1, $4_1) {
   var $5_1 = Math_fround(0), $6_1 = Math_fround(0), $7_1 = Math_fround(0), $8_1 = Math_fround(0), $9_1 = Math_fround(0), $10_1 = Math_fround(0), $11_1 = Math_fround(0), $12_1 = Math_fround(0);
   $7_1 = Math_fround(Math_fround((Math_imul($0_1, 277803737) >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08));
   $6_1 = Math_fround(Math_fround((Math_imul($0_1, 1013904223) >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08));
@@ -4203,7 +4247,7 @@ function asmFunc(imports) {
   global$8 = Math_fround(global$8 + Math_fround(Math_fround(Math_fround(Math_fround($0(Math_fround(Math_fround($1_1 * Math_fround(7.0)) + Math_fround(90.0)), Math_fround(Math_fround($2_1 * Math_fround(7.0)) + Math_fround($7_1 * Math_fround(60.0)))) + Math_fround(-.5)) * Math_fround(.8999999761581421)) + Math_fround($5_1 * Math_fround(.5))) * $4_1));
  }
  
- function $59($0_1, $1_1, $2_1, $3_1) {
+ function $61($0_1, $1_1, $2_1, $3_1) {
   var $4_1 = Math_fround(0), $5_1 = Math_fround(0), $6_1 = Math_fround(0), $7_1 = Math_fround(0);
   $5_1 = Math_fround(Math_fround((Math_imul($0_1, 1013904223) >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08));
   $4_1 = Math_fround(Math_fround((Math_imul($0_1, 277803737) >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08));
@@ -4230,7 +4274,7 @@ function asmFunc(imports) {
   global$8 = Math_fround(global$8 + Math_fround(Math_fround(Math_fround(Math_fround($0($5_1, Math_fround($2_1 + Math_fround(30.0))) + Math_fround(-.5)) * $3_1) * Math_fround(1.399999976158142)) * $1_1));
  }
  
- function $60($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1) {
+ function $62($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1) {
   var $7_1 = Math_fround(0), $8_1 = Math_fround(0), $9_1 = Math_fround(0), $10_1 = Math_fround(0), $11_1 = Math_fround(0);
   $7_1 = Math_fround(Math_fround(1.0) / $3_1);
   $8_1 = Math_fround($0_1 * $7_1);
@@ -4268,7 +4312,7 @@ function asmFunc(imports) {
   global$26 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(global$26 + Math_fround($0_1 * Math_fround(.14000000059604645))), Math_fround(.07999999821186066))), Math_fround(1.0)));
  }
  
- function $61($0_1, $1_1, $2_1, $3_1, $4_1, $5_1) {
+ function $63($0_1, $1_1, $2_1, $3_1, $4_1, $5_1) {
   var $6_1 = 0, $7_1 = Math_fround(0), $8_1 = Math_fround(0), $9_1 = Math_fround(0), $10_1 = Math_fround(0), $11_1 = Math_fround(0), $12_1 = Math_fround(0), $13_1 = Math_fround(0), $14_1 = Math_fround(0);
   $11_1 = Math_fround(Math_fround($0_1 / $5_1) + Math_fround(.3100000023841858));
   $8_1 = Math_fround(Math_floor($11_1));
@@ -4298,7 +4342,7 @@ function asmFunc(imports) {
   global$6 = Math_fround(global$6 * Math_fround(Math_fround(1.0) - Math_fround(Math_fround(Math_fround(Math_fround(.004999999888241291) / $1_1) * Math_fround(.6200000047683716)) * Math_fround(Math_fround($0_1 * $0_1) * Math_fround(Math_fround(3.0) - Math_fround($0_1 + $0_1))))));
  }
  
- function $62($0_1, $1_1, $2_1, $3_1, $4_1, $5_1) {
+ function $64($0_1, $1_1, $2_1, $3_1, $4_1, $5_1) {
   var $6_1 = Math_fround(0), $7_1 = 0, $8_1 = Math_fround(0), $9_1 = Math_fround(0), $10_1 = 0, $11_1 = Math_fround(0), $12_1 = Math_fround(0), $13_1 = Math_fround(0), $14_1 = Math_fround(0), $15_1 = Math_fround(0);
   $14_1 = global$0;
   $15_1 = Math_fround(Math_fround(Math_fround($1(Math_fround($0_1 * Math_fround(240.0)), Math_fround($1_1 * Math_fround(240.0)), Math_fround(5.0)) + Math_fround(-.5)) * Math_fround(.30000001192092896)) * Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_fround(.004000000189989805) - global$2) / Math_fround(2.8000001329928637e-03)), Math_fround(0.0))), Math_fround(1.0))));
@@ -4347,7 +4391,7 @@ function asmFunc(imports) {
   };
  }
  
- function $63($0_1, $1_1, $2_1, $3_1, $4_1) {
+ function $65($0_1, $1_1, $2_1, $3_1, $4_1) {
   var $5_1 = Math_fround(0), $6_1 = Math_fround(0), $7_1 = 0, $8_1 = Math_fround(0), $9_1 = 0, $10_1 = Math_fround(0), $11_1 = Math_fround(0);
   $11_1 = Math_fround($0(Math_fround(Math_fround($0_1 * $2_1) * Math_fround(420.0)), Math_fround(Math_fround($1_1 * $3_1) * Math_fround(420.0))) + Math_fround(-.5));
   $5_1 = $0_1;
@@ -4395,7 +4439,7 @@ function asmFunc(imports) {
   };
  }
  
- function $64($0_1, $1_1, $2_1, $3_1, $4_1) {
+ function $66($0_1, $1_1, $2_1, $3_1, $4_1) {
   var $5_1 = Math_fround(0), $6_1 = 0, $7_1 = Math_fround(0), $8_1 = Math_fround(0), $9_1 = Math_fround(0), $10_1 = Math_fround(0), $11_1 = 0, $12_1 = Math_fround(0), $13_1 = 0, $14_1 = Math_fround(0), $15_1 = Math_fround(0), $16_1 = Math_fround(0), $17_1 = Math_fround(0), $18_1 = Math_fround(0), $19_1 = Math_fround(0), $20_1 = Math_fround(0), $21_1 = Math_fround(0), $22_1 = Math_fround(0), $23_1 = 0;
   $10_1 = Math_fround(Math_min($2_1, $3_1));
   $12_1 = Math_fround($10_1 * Math_fround(.004800000227987766));
@@ -4542,7 +4586,7 @@ function asmFunc(imports) {
   }
  }
  
- function $65($0_1, $1_1, $2_1, $3_1, $4_1) {
+ function $67($0_1, $1_1, $2_1, $3_1, $4_1) {
   var $5_1 = 0, $6_1 = 0, $7_1 = Math_fround(0), $8_1 = 0, $9_1 = Math_fround(0), $10_1 = Math_fround(0), $11_1 = Math_fround(0), $12_1 = Math_fround(0), $13_1 = Math_fround(0), $14_1 = Math_fround(0), $15_1 = Math_fround(0);
   $10_1 = Math_fround(Math_fround($1_1 * $3_1) + Math_fround($3_1 * Math_fround(.4000000059604645)));
   if ($10_1 < Math_fround(0.0)) {
@@ -4599,7 +4643,7 @@ function asmFunc(imports) {
   };
  }
  
- function $66($0_1, $1_1, $2_1, $3_1, $4_1) {
+ function $68($0_1, $1_1, $2_1, $3_1, $4_1) {
   var $5_1 = Math_fround(0);
   $2_1 = Math_fround($0_1 * Math_fround($2_1 / $3_1));
   $3_1 = Math_fround(Math_fround(Math_fround($0(Math_fround(Math_fround($2_1 * Math_fround(2.299999952316284)) + Math_fround($4_1 * Math_fround(40.0))), Math_fround($1_1 * Math_fround(34.0))) * Math_fround(.6000000238418579)) + Math_fround($0(Math_fround(Math_fround($2_1 * Math_fround(7.0)) + Math_fround($4_1 * Math_fround(9.0))), Math_fround($1_1 * Math_fround(110.0))) * Math_fround(.4000000059604645))) + Math_fround(-.5));
@@ -4625,7 +4669,7 @@ function asmFunc(imports) {
   }
  }
  
- function $67($0_1, $1_1, $2_1, $3_1, $4_1) {
+ function $69($0_1, $1_1, $2_1, $3_1, $4_1) {
   var $5_1 = Math_fround(0), $6_1 = Math_fround(0), $7_1 = Math_fround(0), $8_1 = Math_fround(0);
   $5_1 = Math_fround($0_1 * $2_1);
   $7_1 = Math_fround($5_1 - Math_fround(Math_fround(Math_fround($4_1 + Math_fround(-.5)) * Math_fround(.30000001192092896)) * $2_1));
@@ -4661,7 +4705,7 @@ function asmFunc(imports) {
   global$0 = Math_fround($5_1 * Math_fround(Math_fround(1.0) - Math_fround(Math_fround(Math_fround(Math_fround($0_1 * $0_1) * Math_fround(Math_fround(3.0) - Math_fround($0_1 + $0_1))) * (Math_fround($2_1 - $6_1) < Math_fround(.550000011920929) ? Math_fround(1.0) : Math_fround(0.0))) * Math_fround(.800000011920929))));
  }
  
- function $68($0_1, $1_1, $2_1, $3_1, $4_1) {
+ function $70($0_1, $1_1, $2_1, $3_1, $4_1) {
   var $5_1 = Math_fround(0), $6_1 = Math_fround(0), $7_1 = Math_fround(0), $8_1 = Math_fround(0);
   $6_1 = Math_fround($0_1 * $2_1);
   $2_1 = Math_fround(Math_min($2_1, $3_1));
@@ -4719,7 +4763,7 @@ function asmFunc(imports) {
   global$1 = Math_fround(Math_max($6_1, Math_fround(Math_fround(Math_fround(Math_fround($2_1 * $2_1) * Math_fround(Math_fround(3.0) - Math_fround($2_1 + $2_1))) * Math_fround(Math_fround($1_1 * $1_1) * Math_fround(Math_fround(3.0) - Math_fround($1_1 + $1_1)))) * Math_fround(Math_fround(.9399999976158142) - Math_fround($0_1 * Math_fround(.20000000298023224))))));
  }
  
- function $69($0_1, $1_1, $2_1, $3_1, $4_1) {
+ function $71($0_1, $1_1, $2_1, $3_1, $4_1) {
   var $5_1 = Math_fround(0), $6_1 = Math_fround(0), $7_1 = 0, $8_1 = Math_fround(0), $9_1 = Math_fround(0), $10_1 = 0;
   $7_1 = Math_imul($4_1, -1918454973) - 1481510883 | 0;
   $7_1 = Math_imul($7_1 ^ ($7_1 >>> 16 | 0) | 0, 2146121005);
@@ -4799,7 +4843,7 @@ function asmFunc(imports) {
   global$0 = Math_fround(global$0 * Math_fround(Math_fround(1.0) - Math_fround(Math_fround(Math_fround($2_1 / $8_1) * Math_fround(Math_fround($0_1 * $0_1) * Math_fround(Math_fround(3.0) - Math_fround($0_1 + $0_1)))) * Math_fround(.699999988079071))));
  }
  
- function $70($0_1, $1_1, $2_1, $3_1, $4_1) {
+ function $72($0_1, $1_1, $2_1, $3_1, $4_1) {
   var $5_1 = 0, $6_1 = Math_fround(0), $7_1 = 0, $8_1 = Math_fround(0), $9_1 = Math_fround(0), $10_1 = Math_fround(0), $11_1 = Math_fround(0), $12_1 = Math_fround(0), $13_1 = Math_fround(0), $14_1 = Math_fround(0), $15_1 = Math_fround(0), $16_1 = Math_fround(0), $17_1 = Math_fround(0);
   $11_1 = Math_fround($0_1 * $2_1);
   $5_1 = Math_imul($4_1, -1918454973) - 594068226 | 0;
@@ -4893,7 +4937,7 @@ function asmFunc(imports) {
   global$0 = Math_fround(Math_min($17_1, Math_fround(.9200000166893005)));
  }
  
- function $71($0_1, $1_1, $2_1, $3_1, $4_1) {
+ function $73($0_1, $1_1, $2_1, $3_1, $4_1) {
   var $5_1 = Math_fround(0), $6_1 = Math_fround(0), $7_1 = Math_fround(0), $8_1 = Math_fround(0), $9_1 = Math_fround(0), $10_1 = 0, $11_1 = Math_fround(0), $12_1 = Math_fround(0), $13_1 = Math_fround(0), $14_1 = Math_fround(0);
   $9_1 = Math_fround($0_1 * Math_fround($2_1 / $3_1));
   $5_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround($1_1 + $1_1), Math_fround(0.0))), Math_fround(1.0)));
@@ -4960,7 +5004,7 @@ function asmFunc(imports) {
   global$0 = Math_fround(global$0 + Math_fround(Math_fround($0(Math_fround(Math_fround($0_1 * $2_1) * Math_fround(900.0)), Math_fround(Math_fround($1_1 * $3_1) * Math_fround(900.0))) + Math_fround(-.5)) * Math_fround(.05000000074505806)));
  }
  
- function $72($0_1, $1_1, $2_1, $3_1, $4_1) {
+ function $74($0_1, $1_1, $2_1, $3_1, $4_1) {
   var $5_1 = 0, $6_1 = Math_fround(0), $7_1 = Math_fround(0), $8_1 = 0, $9_1 = Math_fround(0), $10_1 = Math_fround(0), $11_1 = Math_fround(0), $12_1 = Math_fround(0);
   if (Math_fround(Math_abs($1_1)) > Math_fround(.41999998688697815) | Math_fround(Math_abs($0_1)) > Math_fround(.4000000059604645) | 0) {
    return
@@ -5015,7 +5059,7 @@ function asmFunc(imports) {
   };
  }
  
- function $73($0_1, $1_1, $2_1, $3_1, $4_1) {
+ function $75($0_1, $1_1, $2_1, $3_1, $4_1) {
   var $5_1 = Math_fround(0), $6_1 = Math_fround(0), $7_1 = Math_fround(0), $8_1 = Math_fround(0), $9_1 = 0, $10_1 = Math_fround(0);
   $0_1 = Math_fround(Math_abs(Math_fround($0_1 * $2_1)));
   $2_1 = Math_fround(Math_min($2_1, $3_1));
@@ -5084,7 +5128,7 @@ function asmFunc(imports) {
   }
  }
  
- function $74($0_1, $1_1) {
+ function $76($0_1, $1_1) {
   var $2_1 = Math_fround(0), $3_1 = Math_fround(0), $4_1 = Math_fround(0), $5_1 = Math_fround(0), $6_1 = Math_fround(0), $7_1 = Math_fround(0), $8_1 = Math_fround(0), $9_1 = 0, $10_1 = Math_fround(0), $11_1 = Math_fround(0);
   $6_1 = $2(Math_fround($0_1 * Math_fround(40.0)), Math_fround($1_1 * Math_fround(40.0)), Math_fround(3.0));
   $7_1 = Math_fround($0(Math_fround($0_1 * Math_fround(190.0)), Math_fround($1_1 * Math_fround(190.0))) + Math_fround(-.5));
@@ -5136,7 +5180,7 @@ function asmFunc(imports) {
   global$96 = Math_fround($0_1 + Math_fround(Math_fround(Math_fround(1.0199999809265137) - $0_1) * $1_1));
  }
  
- function $75($0_1, $1_1, $2_1, $3_1, $4_1, $5_1) {
+ function $77($0_1, $1_1, $2_1, $3_1, $4_1, $5_1) {
   var $6_1 = Math_fround(0), $7_1 = Math_fround(0), $8_1 = Math_fround(0), $9_1 = Math_fround(0), $10_1 = Math_fround(0), $11_1 = Math_fround(0);
   $10_1 = Math_fround($0_1 + Math_fround(.20000000298023224));
   $9_1 = Math_fround($10_1 * $2_1);
@@ -5193,7 +5237,7 @@ function asmFunc(imports) {
   }
  }
  
- function $76($0_1, $1_1) {
+ function $78($0_1, $1_1) {
   var $2_1 = Math_fround(0), $3_1 = Math_fround(0), $4_1 = 0, $5_1 = Math_fround(0), $6_1 = Math_fround(0), $7_1 = Math_fround(0), $8_1 = 0, $9_1 = 0, $10_1 = 0, $11_1 = Math_fround(0), $12_1 = Math_fround(0), $13_1 = Math_fround(0), $14_1 = Math_fround(0), $15_1 = Math_fround(0);
   $2_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($1_1 + Math_fround(-.4000000059604645)) / Math_fround(-.8999999761581421)), Math_fround(0.0))), Math_fround(1.0)));
   $2_1 = Math_fround(Math_fround(Math_fround(Math_fround(Math_fround($2_1 * $2_1) * Math_fround(Math_fround(3.0) - Math_fround($2_1 + $2_1))) * Math_fround(.05000000074505806)) + Math_fround(.05000000074505806)) + Math_fround($2(Math_fround($0_1 * Math_fround(3.0)), Math_fround($1_1 * Math_fround(3.0)), Math_fround(4.0)) * Math_fround(.029999999329447746)));
@@ -5270,7 +5314,7 @@ function asmFunc(imports) {
   global$96 = Math_fround($12_1 + Math_fround($0_1 * Math_fround(.09000000357627869)));
  }
  
- function $77($0_1, $1_1) {
+ function $79($0_1, $1_1) {
   var $2_1 = Math_fround(0), $3_1 = Math_fround(0), $4_1 = Math_fround(0), $5_1 = Math_fround(0), $6_1 = Math_fround(0), $7_1 = 0, $8_1 = Math_fround(0);
   $2_1 = Math_fround($0_1 + Math_fround(-.3400000035762787));
   $3_1 = Math_fround($2_1 * $2_1);
@@ -5304,7 +5348,7 @@ function asmFunc(imports) {
   global$96 = $5_1;
  }
  
- function $78($0_1, $1_1) {
+ function $80($0_1, $1_1) {
   var $2_1 = Math_fround(0), $3_1 = Math_fround(0), $4_1 = Math_fround(0), $5_1 = Math_fround(0), $6_1 = Math_fround(0), $7_1 = 0, $8_1 = Math_fround(0), $9_1 = 0;
   $4_1 = Math_fround(Math_fround(-.20000000298023224) - $1_1);
   $7_1 = $1_1 < Math_fround(-.10000000149011612);
@@ -5351,7 +5395,7 @@ function asmFunc(imports) {
   global$96 = Math_fround($3_1 * $0_1);
  }
  
- function $79($0_1, $1_1, $2_1) {
+ function $81($0_1, $1_1, $2_1) {
   var $3_1 = Math_fround(0), $4_1 = Math_fround(0), $5_1 = Math_fround(0), $6_1 = Math_fround(0);
   $3_1 = Math_fround(Math_fround($2_1 * Math_fround(.23999999463558197)) + Math_fround(-.05999999865889549));
   if ($3_1 < $1_1) {
@@ -5382,7 +5426,7 @@ function asmFunc(imports) {
   global$0 = Math_fround($5_1 - Math_fround(Math_fround(Math_min(Math_fround(Math_fround($6_1 * Math_fround(Math_fround($1_1 * $1_1) * Math_fround(Math_fround(3.0) - Math_fround($1_1 + $1_1)))) + Math_fround($2_1 * Math_fround(Math_fround($0_1 * $0_1) * Math_fround(Math_fround(3.0) - Math_fround($0_1 + $0_1))))), Math_fround(1.0))) * Math_fround(.6200000047683716)));
  }
  
- function $80($0_1, $1_1, $2_1, $3_1, $4_1) {
+ function $82($0_1, $1_1, $2_1, $3_1, $4_1) {
   var $5_1 = Math_fround(0), $6_1 = Math_fround(0), $7_1 = 0, $8_1 = Math_fround(0), $9_1 = 0, $10_1 = Math_fround(0), $11_1 = Math_fround(0);
   $0_1 = Math_fround($0_1 / $2_1);
   $6_1 = Math_fround($4_1 | 0);
@@ -5438,7 +5482,7 @@ function asmFunc(imports) {
       $33(Math_fround($0_1 * $2_1), Math_fround($1_1 * $3_1), $2_1, $3_1, $4_1)
      } else {
       if (($7_1 | 0) == (4 | 0)) {
-       $79(Math_fround($0_1 * Math_fround($2_1 / $3_1)), $1_1, $6_1)
+       $81(Math_fround($0_1 * Math_fround($2_1 / $3_1)), $1_1, $6_1)
       } else {
        if (($7_1 | 0) == (5 | 0)) {
         $5_1 = Math_fround($1_1 + Math_fround($10_1 * Math_fround(1.600000023841858)));
@@ -5491,7 +5535,7 @@ function asmFunc(imports) {
           }
          } else {
           if (($7_1 | 0) == (8 | 0)) {
-           $71($0_1, $1_1, $2_1, $3_1, $6_1)
+           $73($0_1, $1_1, $2_1, $3_1, $6_1)
           } else {
            if (($7_1 | 0) == (9 | 0)) {
             $5_1 = Math_fround(Math_fround($0_1 - Math_fround(Math_fround($6_1 + Math_fround(-.5)) * Math_fround(.20000000298023224))) * $2_1);
@@ -5531,10 +5575,10 @@ function asmFunc(imports) {
             }
            } else {
             if (($7_1 | 0) == (10 | 0)) {
-             $75($0_1, $1_1, $2_1, $3_1, $6_1, $4_1)
+             $77($0_1, $1_1, $2_1, $3_1, $6_1, $4_1)
             } else {
              if (($7_1 | 0) == (11 | 0)) {
-              $68($0_1, $1_1, $2_1, $3_1, $4_1)
+              $70($0_1, $1_1, $2_1, $3_1, $4_1)
              } else {
               if (($7_1 | 0) == (12 | 0)) {
                $9_1 = $2_1 > $3_1 ? 4 : 3;
@@ -5559,7 +5603,7 @@ function asmFunc(imports) {
                }
               } else {
                if (($7_1 | 0) == (13 | 0)) {
-                $63($0_1, $1_1, $2_1, $3_1, $6_1)
+                $65($0_1, $1_1, $2_1, $3_1, $6_1)
                } else {
                 if (($7_1 | 0) == (14 | 0)) {
                  $5_1 = $0_1;
@@ -5601,27 +5645,27 @@ function asmFunc(imports) {
                  global$0 = $0_1;
                 } else {
                  if (($7_1 | 0) == (15 | 0)) {
-                  $64($0_1, $1_1, $2_1, $3_1, $4_1)
+                  $66($0_1, $1_1, $2_1, $3_1, $4_1)
                  } else {
                   if (($7_1 | 0) == (16 | 0)) {
-                   $70($0_1, $1_1, $2_1, $3_1, $4_1)
+                   $72($0_1, $1_1, $2_1, $3_1, $4_1)
                   } else {
                    if (($7_1 | 0) == (17 | 0)) {
-                    $69($0_1, $1_1, $2_1, $3_1, $4_1)
+                    $71($0_1, $1_1, $2_1, $3_1, $4_1)
                    } else {
                     if (($7_1 | 0) == (18 | 0)) {
-                     $67($0_1, $1_1, $2_1, $3_1, $6_1)
+                     $69($0_1, $1_1, $2_1, $3_1, $6_1)
                     } else {
                      if (($7_1 | 0) == (19 | 0)) {
-                      $66($0_1, $1_1, $2_1, $3_1, $6_1)
+                      $68($0_1, $1_1, $2_1, $3_1, $6_1)
                      } else {
                       if (($7_1 | 0) == (20 | 0)) {
-                       $65($0_1, $1_1, $2_1, $3_1, $4_1)
+                       $67($0_1, $1_1, $2_1, $3_1, $4_1)
                       } else {
                        if (($7_1 | 0) == (21 | 0)) {
-                        $72($0_1, $1_1, $2_1, $3_1, $4_1)
+                        $74($0_1, $1_1, $2_1, $3_1, $4_1)
                        } else {
-                        $73($0_1, $1_1, $2_1, $3_1, $4_1)
+                        $75($0_1, $1_1, $2_1, $3_1, $4_1)
                        }
                       }
                      }
@@ -5667,36 +5711,34 @@ function asmFunc(imports) {
   global$6 = Math_fround(Math_fround($10_1 * (!$7_1 | ($7_1 | 0) == (4 | 0) | 0 | ($7_1 | 0) == (14 | 0) | 0 | ($7_1 | 0) == (8 | 0) | 0 ? Math_fround(.10000000149011612) : Math_fround(.30000001192092896))) + Math_fround(1.0));
  }
  
- function $81($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1, $8_1, $9_1) {
-  var $10_1 = Math_fround(0), $11_1 = 0, $12_1 = Math_fround(0), $13_1 = Math_fround(0), $14_1 = Math_fround(0), $15_1 = Math_fround(0), $16_1 = Math_fround(0), $17_1 = Math_fround(0), $18_1 = 0, $19_1 = Math_fround(0), $20_1 = 0;
-  $14_1 = Math_fround(Math_fround(1.0) - global$205);
-  $14_1 = Math_fround($14_1 * $14_1);
+ function $83($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1, $8_1, $9_1, $10_1) {
+  var $11_1 = Math_fround(0), $12_1 = Math_fround(0), $13_1 = Math_fround(0), $14_1 = Math_fround(0), $15_1 = Math_fround(0), $16_1 = Math_fround(0), $17_1 = Math_fround(0), $18_1 = 0, $19_1 = 0;
+  $11_1 = Math_fround(Math_fround(1.0) - global$205);
+  $15_1 = Math_fround($11_1 * $11_1);
   $9_1 = Math_imul($9_1, -1918454973) - 2133378424 | 0;
   $9_1 = Math_imul(($9_1 >>> 16 | 0) ^ $9_1 | 0, 2146121005);
   $9_1 = Math_imul(($9_1 >>> 15 | 0) ^ $9_1 | 0, -2073254261);
   $16_1 = Math_fround(Math_fround(Math_fround(Math_fround(((($9_1 >>> 16 | 0) ^ $9_1 | 0) >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08)) + Math_fround(-.5)) * Math_fround(.05999999865889549));
-  $10_1 = Math_fround($2_1 * Math_fround(6.0));
+  $11_1 = Math_fround($2_1 * Math_fround(6.0));
   $12_1 = Math_fround($3_1 * Math_fround(6.0));
   $13_1 = Math_fround($4_1 * Math_fround(6.0));
-  global$7 = Math_fround(Math_fround(Math_fround($1($10_1, $12_1, $13_1) + Math_fround(-.5)) * $8_1) * Math_fround(.30000001192092896));
-  global$8 = Math_fround(Math_fround(Math_fround($1(Math_fround($10_1 + Math_fround(60.0)), $12_1, $13_1) + Math_fround(-.5)) * $8_1) * Math_fround(.30000001192092896));
-  $12_1 = $1(Math_fround(Math_fround($2_1 * Math_fround(3.0999999046325684)) + Math_fround(9.0)), Math_fround($3_1 * Math_fround(3.0999999046325684)), Math_fround($4_1 * Math_fround(3.0999999046325684)));
-  $10_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($12_1 + Math_fround(-.3499999940395355)) / Math_fround(.3499999940395355)), Math_fround(0.0))), Math_fround(1.0)));
-  $13_1 = Math_fround($2_1 * Math_fround(21.0));
-  $15_1 = Math_fround($12_1 * Math_fround(9.0));
-  $17_1 = Math_fround($3_1 * Math_fround(21.0));
-  $19_1 = Math_fround($4_1 * Math_fround(21.0));
-  $10_1 = Math_fround(Math_fround($10_1 * $10_1) * Math_fround(Math_fround(3.0) - Math_fround($10_1 + $10_1)));
-  global$7 = Math_fround(global$7 + Math_fround(Math_fround(Math_fround(Math_fround($1(Math_fround($13_1 + $15_1), $17_1, Math_fround($19_1 + Math_fround($12_1 * Math_fround(5.0)))) + Math_fround(-.5)) * $10_1) * $8_1) * Math_fround(.949999988079071)));
-  global$8 = Math_fround(global$8 + Math_fround(Math_fround(Math_fround(Math_fround($1($13_1, Math_fround($17_1 + $15_1), Math_fround($19_1 + Math_fround(30.0))) + Math_fround(-.5)) * $10_1) * $8_1) * Math_fround(.949999988079071)));
+  global$7 = Math_fround(Math_fround(Math_fround($1($11_1, $12_1, $13_1) + Math_fround(-.5)) * $8_1) * Math_fround(.30000001192092896));
+  global$8 = Math_fround(Math_fround(Math_fround($1(Math_fround($11_1 + Math_fround(60.0)), $12_1, $13_1) + Math_fround(-.5)) * $8_1) * Math_fround(.30000001192092896));
+  $11_1 = $1(Math_fround(Math_fround($2_1 * Math_fround(3.0999999046325684)) + Math_fround(9.0)), Math_fround($3_1 * Math_fround(3.0999999046325684)), Math_fround($4_1 * Math_fround(3.0999999046325684)));
+  if ((($7_1 | 0) != (3 | 0) & ($7_1 | 0) != (2 | 0) | 0) & ($7_1 | 0) != (5 | 0) | 0) {
+   $12_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($11_1 + Math_fround(-.30000001192092896)) / Math_fround(.34999996423721313)), Math_fround(0.0))), Math_fround(1.0)));
+   $12_1 = Math_fround(Math_fround(Math_fround(Math_fround(Math_fround($12_1 * $12_1) * Math_fround(Math_fround(3.0) - Math_fround($12_1 + $12_1))) * Math_fround(.6499999761581421)) + Math_fround(.3499999940395355)) * $8_1);
+   $34(Math_fround($2_1 + Math_fround($11_1 * Math_fround(.1599999964237213))), $3_1, Math_fround($4_1 + Math_fround($11_1 * Math_fround(.10000000149011612))), Math_fround(9.0), Math_fround($12_1 * Math_fround(.5)), $10_1);
+   $34($2_1, Math_fround($3_1 + Math_fround($11_1 * Math_fround(.12999999523162842))), $4_1, Math_fround(26.0), Math_fround($12_1 * Math_fround(.41999998688697815)), $10_1);
+  }
   $9_1 = ($7_1 | 0) == (2 | 0);
-  $10_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_fround(.006000000052154064) - global$2) / Math_fround(.00419999985024333)), Math_fround(0.0))), Math_fround(1.0)));
-  if ($10_1 > Math_fround(0.0)) {
-   $13_1 = Math_fround(Math_fround($1(Math_fround($2_1 * Math_fround(210.0)), Math_fround($3_1 * Math_fround(210.0)), Math_fround($4_1 * Math_fround(210.0))) + Math_fround(-.5)) * $10_1)
+  $12_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_fround(.006000000052154064) - global$2) / Math_fround(.00419999985024333)), Math_fround(0.0))), Math_fround(1.0)));
+  if ($12_1 > Math_fround(0.0)) {
+   $13_1 = Math_fround(Math_fround($1(Math_fround($2_1 * Math_fround(210.0)), Math_fround($3_1 * Math_fround(210.0)), Math_fround($4_1 * Math_fround(210.0))) + Math_fround(-.5)) * $12_1)
   } else {
    $13_1 = Math_fround(0.0)
   }
-  global$0 = Math_fround(Math_fround(Math_fround(Math_fround(Math_fround($13_1 * Math_fround(.6000000238418579)) + Math_fround(Math_fround(Math_fround(Math_fround($1(Math_fround($2_1 * Math_fround(84.0)), Math_fround($3_1 * Math_fround(84.0)), Math_fround($4_1 * Math_fround(84.0))) + Math_fround(-.5)) * ($9_1 ? Math_fround(.20000000298023224) : Math_fround(.8999999761581421))) * Math_fround(.5)) * Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_fround(.019999999552965164) - global$2) / Math_fround(.0139999995008111)), Math_fround(0.0))), Math_fround(1.0))))) + Math_fround(Math_fround($12_1 + Math_fround(-.5)) * Math_fround(.30000001192092896))) * $6_1) + Math_fround(.11999999731779099));
+  global$0 = Math_fround(Math_fround(Math_fround(Math_fround(Math_fround($13_1 * Math_fround(.6000000238418579)) + Math_fround(Math_fround(Math_fround(Math_fround($1(Math_fround($2_1 * Math_fround(84.0)), Math_fround($3_1 * Math_fround(84.0)), Math_fround($4_1 * Math_fround(84.0))) + Math_fround(-.5)) * ($9_1 ? Math_fround(.20000000298023224) : Math_fround(.8999999761581421))) * Math_fround(.5)) * Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_fround(.019999999552965164) - global$2) / Math_fround(.0139999995008111)), Math_fround(0.0))), Math_fround(1.0))))) + Math_fround(Math_fround($11_1 + Math_fround(-.5)) * Math_fround(.30000001192092896))) * $6_1) + Math_fround(.11999999731779099));
   if ($9_1) {
    $0_1 = $3_1;
    $3_1 = Math_fround(Math_fround(1.0) / $5_1);
@@ -5704,13 +5746,19 @@ function asmFunc(imports) {
    $1_1 = Math_fround($2_1 * $3_1);
    $2_1 = Math_fround($4_1 * $3_1);
    $4_1 = Math_fround(Math_fround($1($1_1, $0_1, $2_1) * Math_fround(.6499999761581421)) + Math_fround($1(Math_fround(Math_fround($1_1 * Math_fround(2.0999999046325684)) + Math_fround(8.0)), Math_fround($0_1 * Math_fround(2.0999999046325684)), Math_fround($2_1 * Math_fround(2.0999999046325684))) * Math_fround(.3499999940395355)));
-   $10_1 = Math_fround($1(Math_fround($1_1 * Math_fround(.36000001430511475)), Math_fround(Math_fround($0_1 * Math_fround(.36000001430511475)) + Math_fround(5.0)), Math_fround($2_1 * Math_fround(.36000001430511475))) + Math_fround(-.5));
+   $3_1 = Math_fround($1_1 * Math_fround(.4399999976158142));
+   $11_1 = Math_fround($0_1 * Math_fround(.4399999976158142));
+   $12_1 = Math_fround($2_1 * Math_fround(.4399999976158142));
+   $14_1 = Math_fround($1($3_1, Math_fround($11_1 + Math_fround(5.0)), $12_1) + Math_fround(-.5));
+   $13_1 = Math_fround($5_1 * Math_fround(4.0));
+   $17_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($13_1 - global$2) / Math_fround($13_1 * Math_fround(.699999988079071))), Math_fround(0.0))), Math_fround(1.0)));
+   $13_1 = Math_fround(Math_fround($8_1 * Math_fround(1.600000023841858)) * $17_1);
+   global$7 = Math_fround(global$7 + Math_fround(Math_fround($1(Math_fround($3_1 + Math_fround(31.0)), $11_1, $12_1) + Math_fround(-.5)) * $13_1));
+   global$8 = Math_fround(global$8 + Math_fround(Math_fround($1($3_1, Math_fround($11_1 + Math_fround(31.0)), $12_1) + Math_fround(-.5)) * $13_1));
    $3_1 = Math_fround($5_1 * Math_fround(1.2999999523162842));
    $3_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($3_1 - global$2) / Math_fround($3_1 * Math_fround(.699999988079071))), Math_fround(0.0))), Math_fround(1.0)));
    global$0 = Math_fround(global$0 + Math_fround(Math_fround(Math_fround(Math_fround(Math_fround(.5) - $4_1) * Math_fround(.23999999463558197)) * $6_1) * $3_1));
-   $6_1 = Math_fround(Math_fround($16_1 + Math_fround(.9700000286102295)) + Math_fround(Math_fround(Math_fround($4_1 + Math_fround(-.5)) * Math_fround(.17000000178813934)) * $3_1));
-   $4_1 = Math_fround($5_1 * Math_fround(4.0));
-   global$6 = Math_fround(Math_fround($6_1 + Math_fround(Math_fround($10_1 * Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($4_1 - global$2) / Math_fround($4_1 * Math_fround(.699999988079071))), Math_fround(0.0))), Math_fround(1.0)))) * Math_fround(.07999999821186066))) + Math_fround($14_1 * Math_fround(.1599999964237213)));
+   global$6 = Math_fround(Math_fround(Math_fround(Math_fround($16_1 + Math_fround(.9700000286102295)) + Math_fround(Math_fround(Math_fround($4_1 + Math_fround(-.5)) * Math_fround(.17000000178813934)) * $3_1)) + Math_fround(Math_fround($14_1 * $17_1) * Math_fround(.20000000298023224))) + Math_fround($15_1 * Math_fround(.1599999964237213)));
    global$7 = Math_fround(global$7 + Math_fround(Math_fround(Math_fround(Math_fround($1(Math_fround($1_1 + Math_fround(40.0)), $0_1, $2_1) + Math_fround(-.5)) * $8_1) * Math_fround(1.600000023841858)) * $3_1));
    global$8 = Math_fround(global$8 + Math_fround(Math_fround(Math_fround(Math_fround($1($1_1, Math_fround($0_1 + Math_fround(40.0)), $2_1) + Math_fround(-.5)) * $8_1) * Math_fround(1.600000023841858)) * $3_1));
    return;
@@ -5719,7 +5767,7 @@ function asmFunc(imports) {
    $0_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($2(Math_fround($2_1 * Math_fround(4.0)), Math_fround($3_1 * Math_fround(4.0)), Math_fround($4_1 * Math_fround(4.0))) + Math_fround(-.41999998688697815)) / Math_fround(.18000003695487976)), Math_fround(0.0))), Math_fround(1.0)));
    $0_1 = Math_fround(Math_fround($0_1 * $0_1) * Math_fround(Math_fround(3.0) - Math_fround($0_1 + $0_1)));
    global$6 = Math_fround(Math_fround($16_1 + Math_fround(.8199999928474426)) + Math_fround($0_1 * Math_fround(.04500000178813934)));
-   global$0 = Math_fround(Math_fround($14_1 * Math_fround(1.100000023841858)) + Math_fround($0_1 * Math_fround(.029999999329447746)));
+   global$0 = Math_fround(Math_fround($15_1 * Math_fround(1.100000023841858)) + Math_fround($0_1 * Math_fround(.029999999329447746)));
    return;
   }
   $2_1 = Math_fround($0_1 / $5_1);
@@ -5727,50 +5775,50 @@ function asmFunc(imports) {
   $2_1 = Math_fround(Math_fround($2_1 - $4_1) + Math_fround(-.5));
   $3_1 = Math_fround($5_1 * Math_fround(1.600000023841858));
   $3_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($3_1 - global$2) / Math_fround($3_1 * Math_fround(.699999988079071))), Math_fround(0.0))), Math_fround(1.0)));
-  $11_1 = ~~$4_1;
-  $10_1 = Math_fround($1_1 / $5_1);
-  $12_1 = Math_fround(Math_floor($10_1));
+  $10_1 = ~~$4_1;
+  $11_1 = Math_fround($1_1 / $5_1);
+  $12_1 = Math_fround(Math_floor($11_1));
   $18_1 = ~~$12_1;
   if (($7_1 | 0) == (5 | 0)) {
    $1_1 = Math_fround(Math_abs($2_1));
-   $0_1 = Math_fround($10_1 + Math_fround($1_1 * Math_fround(.8999999761581421)));
+   $0_1 = Math_fround($11_1 + Math_fround($1_1 * Math_fround(.8999999761581421)));
    $0_1 = Math_fround($0_1 - Math_fround(Math_floor($0_1)));
    $0_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_min(Math_fround(Math_fround(.5) - $1_1), Math_fround(Math_fround(Math_min(Math_fround(Math_fround(1.0) - $0_1), $0_1)) * Math_fround(.699999988079071)))) / Math_fround(.20000000298023224)), Math_fround(0.0))), Math_fround(1.0)));
    $0_1 = Math_fround(Math_fround(1.0) - Math_fround(Math_fround($0_1 * $0_1) * Math_fround(Math_fround(3.0) - Math_fround($0_1 + $0_1))));
-   global$6 = Math_fround(Math_fround(Math_fround($16_1 + Math_fround(1.0)) - Math_fround(Math_fround($0_1 * Math_fround(.4000000059604645)) * $3_1)) + Math_fround($14_1 * Math_fround(.10000000149011612)));
+   global$6 = Math_fround(Math_fround(Math_fround($16_1 + Math_fround(1.0)) - Math_fround(Math_fround($0_1 * Math_fround(.4000000059604645)) * $3_1)) + Math_fround($15_1 * Math_fround(.10000000149011612)));
    global$7 = Math_fround(global$7 + Math_fround(Math_fround(Math_fround(Math_fround(($2_1 > Math_fround(0.0) ? Math_fround(-1.0) : Math_fround(1.0)) * $0_1) * $8_1) * Math_fround(1.5)) * $3_1));
    return;
   }
-  $13_1 = Math_fround(Math_fround($10_1 - $12_1) + Math_fround(-.5));
-  $20_1 = ($7_1 | 0) == (1 | 0);
-  if ($20_1) {
-   $9_1 = (($11_1 + $18_1 | 0) & 3 | 0) >>> 0 < 2 >>> 0
+  $13_1 = Math_fround(Math_fround($11_1 - $12_1) + Math_fround(-.5));
+  $19_1 = ($7_1 | 0) == (1 | 0);
+  if ($19_1) {
+   $9_1 = (($10_1 + $18_1 | 0) & 3 | 0) >>> 0 < 2 >>> 0
   } else {
-   $9_1 = !(($11_1 + $18_1 | 0) & 1 | 0)
+   $9_1 = !(($10_1 + $18_1 | 0) & 1 | 0)
   }
-  $10_1 = $9_1 ? $2_1 : $13_1;
-  $15_1 = Math_fround($5_1 * Math_fround(4.0));
-  $15_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($15_1 - global$2) / Math_fround($15_1 * Math_fround(.699999988079071))), Math_fround(0.0))), Math_fround(1.0)));
+  $11_1 = $9_1 ? $2_1 : $13_1;
+  $14_1 = Math_fround($5_1 * Math_fround(4.0));
+  $14_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($14_1 - global$2) / Math_fround($14_1 * Math_fround(.699999988079071))), Math_fround(0.0))), Math_fround(1.0)));
   $17_1 = global$0;
   if ($9_1) {
-   $11_1 = Math_imul($11_1, -1918454973) + 1398627298 | 0;
-   $11_1 = Math_imul(($11_1 >>> 16 | 0) ^ $11_1 | 0, 2146121005);
-   $11_1 = Math_imul(($11_1 >>> 15 | 0) ^ $11_1 | 0, -2073254261);
-   $4_1 = $0(Math_fround($4_1 * Math_fround(5.300000190734863)), Math_fround(Math_fround(Math_fround($1_1 / $5_1) * Math_fround(.03500000014901161)) + Math_fround(Math_fround(Math_fround(((($11_1 >>> 16 | 0) ^ $11_1 | 0) >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08)) * Math_fround(30.0))));
+   $10_1 = Math_imul($10_1, -1918454973) + 1398627298 | 0;
+   $10_1 = Math_imul(($10_1 >>> 16 | 0) ^ $10_1 | 0, 2146121005);
+   $10_1 = Math_imul(($10_1 >>> 15 | 0) ^ $10_1 | 0, -2073254261);
+   $4_1 = $0(Math_fround($4_1 * Math_fround(5.300000190734863)), Math_fround(Math_fround(Math_fround($1_1 / $5_1) * Math_fround(.03500000014901161)) + Math_fround(Math_fround(Math_fround(((($10_1 >>> 16 | 0) ^ $10_1 | 0) >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08)) * Math_fround(30.0))));
   } else {
-   $11_1 = Math_imul($18_1, -1918454973) + 59362404 | 0;
-   $11_1 = Math_imul(($11_1 >>> 16 | 0) ^ $11_1 | 0, 2146121005);
-   $11_1 = Math_imul(($11_1 >>> 15 | 0) ^ $11_1 | 0, -2073254261);
-   $4_1 = $0(Math_fround(Math_fround($12_1 * Math_fround(5.300000190734863)) + Math_fround(40.0)), Math_fround(Math_fround(Math_fround($0_1 / $5_1) * Math_fround(.03500000014901161)) + Math_fround(Math_fround(Math_fround(((($11_1 >>> 16 | 0) ^ $11_1 | 0) >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08)) * Math_fround(30.0))));
+   $10_1 = Math_imul($18_1, -1918454973) + 59362404 | 0;
+   $10_1 = Math_imul(($10_1 >>> 16 | 0) ^ $10_1 | 0, 2146121005);
+   $10_1 = Math_imul(($10_1 >>> 15 | 0) ^ $10_1 | 0, -2073254261);
+   $4_1 = $0(Math_fround(Math_fround($12_1 * Math_fround(5.300000190734863)) + Math_fround(40.0)), Math_fround(Math_fround(Math_fround($0_1 / $5_1) * Math_fround(.03500000014901161)) + Math_fround(Math_fround(Math_fround(((($10_1 >>> 16 | 0) ^ $10_1 | 0) >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08)) * Math_fround(30.0))));
   }
-  global$0 = Math_fround($17_1 + Math_fround(Math_fround(Math_fround(Math_fround(Math_fround($4_1 + Math_fround(-.5)) * Math_fround(1.100000023841858)) + (($20_1 ? $9_1 : 0) ? Math_fround(.25) : Math_fround(0.0))) * $6_1) * $15_1));
+  global$0 = Math_fround($17_1 + Math_fround(Math_fround(Math_fround(Math_fround(Math_fround($4_1 + Math_fround(-.5)) * Math_fround(1.100000023841858)) + (($19_1 ? $9_1 : 0) ? Math_fround(.25) : Math_fround(0.0))) * $6_1) * $14_1));
   $4_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_fround(.009999999776482582) - global$2) / Math_fround(.00699999975040555)), Math_fround(0.0))), Math_fround(1.0)));
   if ($4_1 > Math_fround(0.0) & $5_1 > Math_fround(1.2000000569969416e-03) | 0) {
    global$0 = Math_fround(global$0 + Math_fround(Math_fround(Math_fround(Math_fround(Math_fround($0(Math_fround($0_1 / Math_fround(.004999999888241291)), Math_fround(Math_fround($1_1 / Math_fround(.05000000074505806)) + Math_fround(3.0))) + Math_fround(-.5)) + Math_fround($0(Math_fround(Math_fround($1_1 / Math_fround(.004999999888241291)) + Math_fround(71.0)), Math_fround($0_1 / Math_fround(.05000000074505806))) + Math_fround(-.5))) * Math_fround(.5799999833106995)) * $6_1) * $4_1))
   }
-  $0_1 = Math_fround(Math_fround($10_1 * $10_1) * Math_fround(4.0));
+  $0_1 = Math_fround(Math_fround($11_1 * $11_1) * Math_fround(4.0));
   $7_1 = ($7_1 | 0) == (4 | 0);
-  global$6 = Math_fround(Math_fround(Math_fround($16_1 + Math_fround(.9800000190734863)) - Math_fround(Math_fround(Math_fround(Math_fround($0_1 * $0_1) + Math_fround(-.25)) * ($7_1 ? Math_fround(.75) : Math_fround(.30000001192092896))) * $3_1)) + Math_fround($14_1 * ($7_1 ? Math_fround(0.0) : Math_fround(.2199999988079071))));
+  global$6 = Math_fround(Math_fround(Math_fround($16_1 + Math_fround(.9800000190734863)) - Math_fround(Math_fround(Math_fround(Math_fround($0_1 * $0_1) + Math_fround(-.25)) * ($7_1 ? Math_fround(.75) : Math_fround(.30000001192092896))) * $3_1)) + Math_fround($15_1 * ($7_1 ? Math_fround(0.0) : Math_fround(.2199999988079071))));
   if ($9_1) {
    global$7 = Math_fround(global$7 + Math_fround(Math_fround(Math_fround($2_1 * $8_1) * Math_fround(2.4000000953674316)) * $3_1))
   } else {
@@ -5778,7 +5826,7 @@ function asmFunc(imports) {
   }
  }
  
- function $82($0_1, $1_1, $2_1, $3_1, $4_1, $5_1) {
+ function $84($0_1, $1_1, $2_1, $3_1, $4_1, $5_1) {
   var $6_1 = Math_fround(0), $7_1 = Math_fround(0), $8_1 = Math_fround(0), $9_1 = Math_fround(0), $10_1 = Math_fround(0), $11_1 = 0, $12_1 = Math_fround(0);
   $10_1 = $0(Math_fround($0_1 * Math_fround(210.0)), Math_fround($1_1 * Math_fround(210.0)));
   $12_1 = $2(Math_fround($0_1 * Math_fround(7.0)), Math_fround($1_1 * Math_fround(7.0)), Math_fround(2.0));
@@ -5814,7 +5862,7 @@ function asmFunc(imports) {
    } else {
     if ($4_1) {
      if (($4_1 | 0) == (3 | 0)) {
-      $84($0_1, $1_1, $2_1, $3_1, $8_1, $6_1);
+      $86($0_1, $1_1, $2_1, $3_1, $8_1, $6_1);
       $7_1 = global$0;
      } else {
       if (($4_1 | 0) == (5 | 0)) {
@@ -5836,7 +5884,7 @@ function asmFunc(imports) {
        }
       } else {
        if (($4_1 | 0) == (6 | 0)) {
-        $83($0_1, $1_1, $2_1, $3_1, $8_1, $6_1);
+        $85($0_1, $1_1, $2_1, $3_1, $8_1, $6_1);
         $7_1 = global$0;
        } else {
         $7_1 = Math_fround(0.0)
@@ -5870,7 +5918,7 @@ function asmFunc(imports) {
   global$8 = Math_fround(Math_fround(Math_fround($0(Math_fround(Math_fround($0_1 * Math_fround(210.0)) + Math_fround(30.0)), Math_fround(Math_fround($1_1 * Math_fround(210.0)) + Math_fround(70.0))) + Math_fround(-.5)) * $5_1) * $2_1);
  }
  
- function $83($0_1, $1_1, $2_1, $3_1, $4_1, $5_1) {
+ function $85($0_1, $1_1, $2_1, $3_1, $4_1, $5_1) {
   var $6_1 = 0, $7_1 = 0, $8_1 = Math_fround(0), $9_1 = 0, $10_1 = 0;
   global$0 = Math_fround(0.0);
   $4_1 = Math_fround($4_1 + Math_fround($5_1 * Math_fround(.30000001192092896)));
@@ -6017,7 +6065,7 @@ function asmFunc(imports) {
   }
  }
  
- function $84($0_1, $1_1, $2_1, $3_1, $4_1, $5_1) {
+ function $86($0_1, $1_1, $2_1, $3_1, $4_1, $5_1) {
   var $6_1 = 0;
   global$0 = Math_fround(0.0);
   if ($4_1 < Math_fround(.20000000298023224)) {
@@ -6071,7 +6119,7 @@ function asmFunc(imports) {
   }
  }
  
- function $85() {
+ function $87() {
   var $0_1 = Math_fround(0), $1_1 = Math_fround(0), $2_1 = Math_fround(0), $3_1 = Math_fround(0), $4_1 = Math_fround(0), $5_1 = Math_fround(0);
   if (global$61 < Math_fround(.3199999928474426)) {
    $0_1 = Math_fround(1.0)
@@ -6088,12 +6136,12 @@ function asmFunc(imports) {
   global$186 = Math_fround($2_1 * $1_1);
   global$187 = Math_fround(global$190 * $1_1);
   global$188 = Math_fround(global$191 * $1_1);
-  $2_1 = $89();
+  $2_1 = $91();
   $3_1 = global$57;
   $4_1 = global$64;
   $5_1 = global$65;
   if (global$61 < Math_fround(.3199999928474426) & global$121 > Math_fround(0.0) | 0) {
-   $1_1 = $34(Math_fround(24.0));
+   $1_1 = $35(Math_fround(24.0));
    if ($1_1 != Math_fround(0.0)) {
     global$84 = Math_fround(global$84 + Math_fround(Math_fround(Math_fround(global$20 * $1_1) * $0_1) * global$49));
     global$85 = Math_fround(global$85 + Math_fround(Math_fround(Math_fround(global$21 * $1_1) * $0_1) * global$50));
@@ -6102,7 +6150,7 @@ function asmFunc(imports) {
   }
   $4();
   $11(global$118, global$119, global$120, global$31, global$33);
-  $49(global$158, global$159, global$160, global$97, global$98, global$99);
+  $51(global$158, global$159, global$160, global$97, global$98, global$99);
   global$20 = Math_fround(global$20 + $3_1);
   global$21 = Math_fround(global$21 + $4_1);
   global$22 = Math_fround(global$22 + $5_1);
@@ -6129,7 +6177,7 @@ function asmFunc(imports) {
   global$86 = Math_fround(global$86 + Math_fround(Math_fround(global$188 * $0_1) * global$146));
  }
  
- function $86($0_1, $1_1, $2_1) {
+ function $88($0_1, $1_1, $2_1) {
   var $3_1 = Math_fround(0), $4_1 = 0, $5_1 = 0, $6_1 = Math_fround(0), $7_1 = 0, $8_1 = Math_fround(0), $9_1 = Math_fround(0);
   $5_1 = global$251;
   $4_1 = $0_1 & 65535 | 0;
@@ -6169,7 +6217,7 @@ function asmFunc(imports) {
   global$131 = Math_fround(0.0);
   global$219 = Math_fround(1.0);
   global$218 = Math_fround(60.0);
-  if (!$90()) {
+  if (!$92()) {
    return
   }
   global$129 = global$9;
@@ -6227,18 +6275,18 @@ function asmFunc(imports) {
   $3_1 = Math_fround(Math_fround(1.0) - Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_fround(Math_fround(-global$40) * global$118) + Math_fround(Math_fround(-global$41) * global$119)) + Math_fround(Math_fround(-global$42) * global$120)), Math_fround(.019999999552965164))), Math_fround(1.0))));
   global$161 = Math_fround(Math_fround(Math_fround(Math_fround($3_1 * $3_1) * $3_1) * $3_1) * $3_1);
   if (global$246 > Math_fround(.5)) {
-   $3_1 = $34(Math_fround(7.200000286102295));
+   $3_1 = $35(Math_fround(7.200000286102295));
    if ($3_1 != Math_fround(0.0)) {
     global$84 = Math_fround(Math_fround(global$20 * $3_1) * Math_fround(global$189 + Math_fround(Math_fround(global$49 - global$189) * global$161)));
     global$85 = Math_fround(Math_fround(global$21 * $3_1) * Math_fround(global$190 + Math_fround(Math_fround(global$50 - global$190) * global$161)));
     global$86 = Math_fround(Math_fround(global$22 * $3_1) * Math_fround(global$191 + Math_fround(Math_fround(global$51 - global$191) * global$161)));
    }
   } else {
-   $85()
+   $87()
   }
  }
  
- function $87($0_1, $1_1, $2_1, $3_1, $4_1) {
+ function $89($0_1, $1_1, $2_1, $3_1, $4_1) {
   $0_1 = $0_1 | 0;
   $1_1 = $1_1 | 0;
   $2_1 = $2_1 | 0;
@@ -6277,7 +6325,7 @@ function asmFunc(imports) {
        $5_1 = $2_1;
        label : while (1) {
         if ($3_1 >>> 0 > $5_1 >>> 0) {
-         $35($6_1, $0_1, $5_1);
+         $36($6_1, $0_1, $5_1);
          $5_1 = $5_1 + 1 | 0;
          continue label;
         }
@@ -6296,7 +6344,7 @@ function asmFunc(imports) {
   };
  }
  
- function $88($0_1, $1_1, $2_1, $3_1, $4_1, $5_1) {
+ function $90($0_1, $1_1, $2_1, $3_1, $4_1, $5_1) {
   $0_1 = $0_1 | 0;
   $1_1 = $1_1 | 0;
   $2_1 = $2_1 | 0;
@@ -6314,7 +6362,7 @@ function asmFunc(imports) {
        $7_1 = $2_1;
        label : while (1) {
         if ($3_1 >>> 0 > $7_1 >>> 0) {
-         $35($6_1, $0_1, $7_1);
+         $36($6_1, $0_1, $7_1);
          $7_1 = $7_1 + 1 | 0;
          continue label;
         }
@@ -6333,7 +6381,7 @@ function asmFunc(imports) {
   };
  }
  
- function $89() {
+ function $91() {
   var $0_1 = Math_fround(0), $1_1 = Math_fround(0), $2_1 = Math_fround(0), $3_1 = Math_fround(0), $4_1 = Math_fround(0), $5_1 = Math_fround(0), $6_1 = Math_fround(0), $7_1 = Math_fround(0), $8_1 = Math_fround(0), $9_1 = 0, $10_1 = Math_fround(0), $11_1 = Math_fround(0), $12_1 = Math_fround(0), $13_1 = Math_fround(0), $14_1 = Math_fround(0), $15_1 = Math_fround(0), $16_1 = Math_fround(0);
   $4();
   $0_1 = global$31;
@@ -6387,7 +6435,7 @@ function asmFunc(imports) {
   return $16_1;
  }
  
- function $90() {
+ function $92() {
   var $0_1 = Math_fround(0), $1_1 = 0, $2_1 = Math_fround(0), $3_1 = Math_fround(0), $4_1 = Math_fround(0), $5_1 = 0, $6_1 = Math_fround(0), $7_1 = Math_fround(0), $8_1 = 0, $9_1 = Math_fround(0), $10_1 = 0, $11_1 = 0, $12_1 = Math_fround(0), $13_1 = Math_fround(0), $14_1 = Math_fround(0), $15_1 = 0, $16_1 = Math_fround(0), $17_1 = Math_fround(0), $18_1 = Math_fround(0), $19_1 = 0;
   global$132 = global$154;
   global$133 = global$155;
@@ -6401,12 +6449,12 @@ function asmFunc(imports) {
   global$157 = global$128;
   global$220 = 0;
   $16_1 = Math_fround(Math_fround(global$152 + global$152) / Math_fround(global$34 | 0));
-  $42();
+  $44();
   $0_1 = global$117;
   label : while (1) {
    if ($0_1 >= Math_fround(1000000015047466219876688.0e6)) {
     $0_1 = Math_fround(Math_fround(Math_fround(global$100 * Math_fround(.2125999927520752)) + Math_fround(global$101 * Math_fround(.7152000069618225))) + Math_fround(global$102 * Math_fround(.0722000002861023)));
-    $39(global$40, global$41, global$42, $0_1 > Math_fround(0.0) ? Math_fround($0_1 * Math_fround(2.700000047683716)) : Math_fround(1000000015047466219876688.0e6));
+    $41(global$40, global$41, global$42, $0_1 > Math_fround(0.0) ? Math_fround($0_1 * Math_fround(2.700000047683716)) : Math_fround(1000000015047466219876688.0e6));
     global$53 = Math_fround(global$107 * global$49);
     global$54 = Math_fround(global$108 * global$50);
     global$55 = Math_fround(global$109 * global$51);
@@ -6447,7 +6495,7 @@ function asmFunc(imports) {
     $13_1 = global$41;
     $14_1 = global$42;
     global$205 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(-Math_fround(Math_fround(Math_fround(global$9 * $12_1) + Math_fround(global$10 * $13_1)) + Math_fround(global$11 * $14_1))), Math_fround(0.0))), Math_fround(1.0)));
-    $5_1 = $44($5_1, $8_1, $1_1, $11_1);
+    $5_1 = $46($5_1, $8_1, $1_1, $11_1);
     global$175 = global$204;
     global$58 = global$148;
     global$59 = global$149;
@@ -6611,7 +6659,7 @@ function asmFunc(imports) {
   };
  }
  
- function $91($0_1, $1_1, $2_1) {
+ function $93($0_1, $1_1, $2_1) {
   var $3_1 = Math_fround(0), $4_1 = 0, $5_1 = Math_fround(0), $6_1 = Math_fround(0), $7_1 = 0, $8_1 = Math_fround(0), $9_1 = Math_fround(0);
   $6_1 = Math_fround($0_1 / Math_fround(.008500000461935997));
   $7_1 = ~~Math_fround(Math_floor($6_1));
@@ -6648,7 +6696,7 @@ function asmFunc(imports) {
   global$5 = Math_fround($1_1 + Math_fround(Math_fround(Math_fround(Math_fround(Math_fround(global$25 + Math_fround(-.11999999731779099)) * Math_fround(.10000000149011612)) + Math_fround(.11999999731779099)) - $1_1) * $0_1));
  }
  
- function $92($0_1, $1_1, $2_1) {
+ function $94($0_1, $1_1, $2_1) {
   var $3_1 = Math_fround(0), $4_1 = Math_fround(0), $5_1 = Math_fround(0), $6_1 = Math_fround(0), $7_1 = Math_fround(0), $8_1 = 0, $9_1 = Math_fround(0);
   $5_1 = Math_fround(Math_abs($0_1));
   $3_1 = Math_fround(Math_abs($1_1));
@@ -6669,13 +6717,13 @@ function asmFunc(imports) {
   global$4 = Math_fround($4_1 + Math_fround(Math_fround(Math_fround(.5) - $4_1) * $3_1));
   $4_1 = global$5;
   global$5 = Math_fround($4_1 + Math_fround(Math_fround(Math_fround(.550000011920929) - $4_1) * $3_1));
-  $93($0_1, $1_1, $2_1);
   $95($0_1, $1_1, $2_1);
+  $97($0_1, $1_1, $2_1);
   $3_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($0(Math_fround(Math_fround($0_1 * Math_fround(3.4000000953674316)) + Math_fround(1.0)), Math_fround($1_1 * Math_fround(3.4000000953674316))) + Math_fround(-.30000001192092896)) / Math_fround(.44999998807907104)), Math_fround(0.0))), Math_fround(1.0)));
   $3_1 = Math_fround(Math_fround(Math_fround(Math_fround($3_1 * $3_1) * Math_fround(Math_fround(3.0) - Math_fround($3_1 + $3_1))) * Math_fround(.08500000089406967)) + Math_fround(-.08500000089406967));
   if ($2_1 < Math_fround($3_1 + Math_fround(.1599999964237213))) {
    $19($5_1, $2_1, Math_fround($3_1 + Math_fround(-.012000000104308128)), 0, 150, Math_fround(.05000000074505806));
-   $91($5_1, $2_1, $3_1);
+   $93($5_1, $2_1, $3_1);
   }
   $4_1 = Math_fround($3_1 + Math_fround(Math_fround($0(Math_fround($0_1 * Math_fround(26.0)), Math_fround($1_1 * Math_fround(26.0))) + Math_fround(-.5)) * Math_fround(.00800000037997961)));
   $7_1 = Math_fround($4_1 + Math_fround(.003000000026077032));
@@ -6708,10 +6756,10 @@ function asmFunc(imports) {
    }
    break label;
   };
-  $94($5_1, $2_1);
+  $96($5_1, $2_1);
  }
  
- function $93($0_1, $1_1, $2_1) {
+ function $95($0_1, $1_1, $2_1) {
   var $3_1 = Math_fround(0), $4_1 = Math_fround(0), $5_1 = Math_fround(0), $6_1 = Math_fround(0), $7_1 = Math_fround(0), $8_1 = Math_fround(0), $9_1 = Math_fround(0), $10_1 = 0, $11_1 = Math_fround(0);
   $4_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($2_1 + Math_fround(-.001500000013038516)) / Math_fround(-.003000000026077032)), Math_fround(0.0))), Math_fround(1.0)));
   $4_1 = Math_fround(Math_fround($4_1 * $4_1) * Math_fround(Math_fround(3.0) - Math_fround($4_1 + $4_1)));
@@ -6771,7 +6819,7 @@ function asmFunc(imports) {
   };
  }
  
- function $94($0_1, $1_1) {
+ function $96($0_1, $1_1) {
   var $2_1 = Math_fround(0), $3_1 = Math_fround(0), $4_1 = Math_fround(0), $5_1 = Math_fround(0), $6_1 = Math_fround(0);
   if ($1_1 > Math_fround(-.1850000023841858)) {
    return
@@ -6805,7 +6853,7 @@ function asmFunc(imports) {
   global$5 = Math_fround($1_1 + Math_fround(Math_fround($3_1 - $1_1) * $0_1));
  }
  
- function $95($0_1, $1_1, $2_1) {
+ function $97($0_1, $1_1, $2_1) {
   var $3_1 = Math_fround(0), $4_1 = Math_fround(0), $5_1 = Math_fround(0), $6_1 = Math_fround(0), $7_1 = Math_fround(0);
   $6_1 = Math_fround(Math_fround(Math_fround($0(Math_fround($0_1 * Math_fround(10.0)), Math_fround($1_1 * Math_fround(10.0))) + Math_fround(-.5)) * Math_fround(.009999999776482582)) + Math_fround(-.05000000074505806));
   $3_1 = Math_fround($6_1 + Math_fround(.001500000013038516));
@@ -6846,7 +6894,7 @@ function asmFunc(imports) {
   global$5 = Math_fround($1_1 + Math_fround(Math_fround(Math_fround(.8700000047683716) - $1_1) * $0_1));
  }
  
- function $96($0_1, $1_1) {
+ function $98($0_1, $1_1) {
   var $2_1 = 0;
   global$63 = $0_1;
   global$71 = ($1_1 | 0) == (4 | 0);
@@ -6952,7 +7000,7 @@ function asmFunc(imports) {
   }
  }
  
- function $97($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1, $8_1) {
+ function $99($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1, $8_1) {
   var $9_1 = Math_fround(0), $10_1 = Math_fround(0), $11_1 = 0, $12_1 = Math_fround(0), $13_1 = Math_fround(0), $14_1 = Math_fround(0), $15_1 = Math_fround(0), $16_1 = Math_fround(0);
   $14_1 = Math_fround($0_1 + Math_fround(Math_fround(Math_fround($0(Math_fround($1_1 * Math_fround(5.0)), Math_fround($4_1 * Math_fround(90.0))) + Math_fround(-.5)) * Math_fround(.05000000074505806)) * $3_1));
   $12_1 = Math_fround($6_1 - Math_fround($7_1 * Math_fround(.6200000047683716)));
@@ -7015,7 +7063,7 @@ function asmFunc(imports) {
   global$5 = Math_fround($1_1 + Math_fround(Math_fround(Math_fround($0_1 + Math_fround(Math_fround(global$25 - $0_1) * $5_1)) - $1_1) * $2_1));
  }
  
- function $98($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1) {
+ function $100($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1) {
   var $8_1 = Math_fround(0), $9_1 = Math_fround(0), $10_1 = Math_fround(0), $11_1 = Math_fround(0), $12_1 = Math_fround(0), $13_1 = Math_fround(0), $14_1 = 0, $15_1 = Math_fround(0);
   $8_1 = Math_fround(Math_fround(Math_fround(.25999999046325684) - Math_fround($5_1 * Math_fround(.05999999865889549))) * $4_1);
   $9_1 = Math_fround(Math_fround($3_1 + Math_fround($4_1 * Math_fround(.1599999964237213))) + $8_1);
@@ -7036,7 +7084,7 @@ function asmFunc(imports) {
   $3_1 = Math_fround(Math_fround($2_1 - $9_1) / $8_1);
   $8_1 = Math_fround($1(Math_fround(Math_fround($1_1 * Math_fround(9.0)) + Math_fround($5_1 * Math_fround(40.0))), Math_fround($2_1 * Math_fround(9.0)), Math_fround($5_1 * Math_fround(9.0))) + Math_fround(-.5));
   $0_1 = Math_fround(Math_fround(Math_fround(Math_fround(1.0) - Math_fround(Math_sqrt(Math_fround(Math_fround($4_1 * $4_1) + Math_fround(Math_fround($3_1 * $3_1) * ($3_1 < Math_fround(0.0) ? Math_fround(1.5) : Math_fround(1.0))))))) + Math_fround($8_1 * Math_fround(.8500000238418579))) + Math_fround(Math_fround($1(Math_fround($1_1 * Math_fround(30.0)), Math_fround($2_1 * Math_fround(30.0)), Math_fround($5_1 * Math_fround(30.0))) + Math_fround(-.5)) * Math_fround(.41999998688697815)));
-  $97($10_1, $2_1, $11_1, $12_1, $5_1, $6_1, $9_1, $15_1, $0_1);
+  $99($10_1, $2_1, $11_1, $12_1, $5_1, $6_1, $9_1, $15_1, $0_1);
   if (global$88) {
    $3_1 = Math_fround(global$46 * Math_fround(.6000000238418579));
    $4_1 = Math_fround($3_1 + Math_fround(Math_fround(global$23 - $3_1) * $6_1));
@@ -7084,7 +7132,7 @@ function asmFunc(imports) {
   global$5 = Math_fround($2_1 + Math_fround(Math_fround(Math_fround($1_1 + Math_fround(Math_fround(global$25 - $1_1) * $6_1)) - $2_1) * $0_1));
  }
  
- function $99($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1) {
+ function $101($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1) {
   var $8_1 = Math_fround(0), $9_1 = Math_fround(0), $10_1 = Math_fround(0);
   $3_1 = Math_fround(Math_fround($2_1 - $3_1) / Math_fround($4_1 * Math_fround(.6200000047683716)));
   if ($3_1 < Math_fround(-.019999999552965164) | $3_1 > Math_fround(1.0499999523162842) | 0) {
@@ -7122,7 +7170,7 @@ function asmFunc(imports) {
   global$5 = Math_fround($0_1 + Math_fround(Math_fround(Math_fround($2_1 + Math_fround(Math_fround(global$25 - $2_1) * $6_1)) - $0_1) * $3_1));
  }
  
- function $100($0_1, $1_1, $2_1, $3_1, $4_1, $5_1) {
+ function $102($0_1, $1_1, $2_1, $3_1, $4_1, $5_1) {
   var $6_1 = Math_fround(0), $7_1 = Math_fround(0), $8_1 = Math_fround(0), $9_1 = Math_fround(0), $10_1 = Math_fround(0), $11_1 = Math_fround(0), $12_1 = Math_fround(0), $13_1 = Math_fround(0), $14_1 = Math_fround(0), $15_1 = Math_fround(0);
   $13_1 = $0_1;
   $7_1 = Math_fround(Math_max(Math_fround($1_1 - Math_fround($2_1 + Math_fround($3_1 * Math_fround(.36000001430511475)))), Math_fround(0.0)));
@@ -7186,7 +7234,7 @@ function asmFunc(imports) {
   global$5 = Math_fround($2_1 + Math_fround(Math_fround(Math_fround($1_1 + Math_fround(Math_fround(global$25 - $1_1) * $5_1)) - $2_1) * $0_1));
  }
  
- function $101($0_1, $1_1, $2_1, $3_1, $4_1, $5_1) {
+ function $103($0_1, $1_1, $2_1, $3_1, $4_1, $5_1) {
   $0_1 = $0_1 | 0;
   $1_1 = $1_1 | 0;
   $2_1 = $2_1 | 0;
@@ -7201,7 +7249,7 @@ function asmFunc(imports) {
   global$199 = $5_1;
  }
  
- function $102($0_1, $1_1, $2_1) {
+ function $104($0_1, $1_1, $2_1) {
   var $3_1 = Math_fround(0), $4_1 = Math_fround(0), $5_1 = 0, $6_1 = Math_fround(0), $7_1 = Math_fround(0), $8_1 = 0, $9_1 = 0, $10_1 = 0, $11_1 = 0;
   $6_1 = global$171;
   $6_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($2_1 - $6_1) / Math_fround(Math_fround(global$171 + Math_fround(-.07000000029802322)) - $6_1)), Math_fround(0.0))), Math_fround(1.0)));
@@ -7266,7 +7314,7 @@ function asmFunc(imports) {
   global$5 = Math_fround($2_1 + Math_fround(Math_fround(Math_fround($0_1 * $0_1) - $2_1) * $6_1));
  }
  
- function $103($0_1, $1_1, $2_1, $3_1) {
+ function $105($0_1, $1_1, $2_1, $3_1) {
   var $4_1 = Math_fround(0), $5_1 = Math_fround(0), $6_1 = Math_fround(0), $7_1 = Math_fround(0), $8_1 = Math_fround(0), $9_1 = Math_fround(0);
   if ($2_1 > Math_fround(.30000001192092896)) {
    return
@@ -7314,7 +7362,7 @@ function asmFunc(imports) {
   global$5 = Math_fround($1_1 + Math_fround(Math_fround(Math_fround($4_1 * Math_fround(.23999999463558197)) - $1_1) * $0_1));
  }
  
- function $104($0_1, $1_1, $2_1) {
+ function $106($0_1, $1_1, $2_1) {
   var $3_1 = Math_fround(0), $4_1 = Math_fround(0), $5_1 = Math_fround(0), $6_1 = Math_fround(0), $7_1 = Math_fround(0), $8_1 = Math_fround(0), $9_1 = Math_fround(0);
   $4_1 = Math_fround(Math_fround(Math_fround(-.10000000149011612) - Math_fround($0(Math_fround(Math_fround($0_1 * Math_fround(4.0)) + Math_fround(7.0)), Math_fround($1_1 * Math_fround(4.0))) * Math_fround(.029999999329447746))) - Math_fround($0(Math_fround($0_1 * Math_fround(31.0)), Math_fround($1_1 * Math_fround(31.0))) * Math_fround(.00800000037997961)));
   if ($2_1 > Math_fround($4_1 + Math_fround(.03999999910593033))) {
@@ -7378,7 +7426,7 @@ function asmFunc(imports) {
   global$5 = Math_fround($4_1 + Math_fround(Math_fround(Math_fround(Math_min(Math_fround(Math_fround(global$74 * $1_1) * Math_fround(Math_fround(Math_fround($2_1 + $2_1) + Math_fround(1.0)) - $0_1)), Math_fround(.9599999785423279))) - $4_1) * $6_1));
  }
  
- function $105($0_1, $1_1, $2_1) {
+ function $107($0_1, $1_1, $2_1) {
   var $3_1 = Math_fround(0), $4_1 = Math_fround(0), $5_1 = Math_fround(0), $6_1 = Math_fround(0), $7_1 = 0;
   $3_1 = Math_fround(Math_abs($0_1));
   $4_1 = Math_fround(Math_abs($1_1));
@@ -7388,7 +7436,7 @@ function asmFunc(imports) {
   $3_1 = $0_1 < Math_fround(0.0) ? Math_fround(Math_fround(3.1415927410125732) - $3_1) : $3_1;
   $3_1 = $1_1 < Math_fround(0.0) ? Math_fround(Math_fround(6.2831854820251465) - $3_1) : $3_1;
   $7_1 = (global$63 | 0) == (2 | 0);
-  $103($0_1, $1_1, $2_1, $7_1);
+  $105($0_1, $1_1, $2_1, $7_1);
   $4_1 = global$3;
   $6_1 = $4_1;
   $5_1 = Math_fround(global$72 * Math_fround(.699999988079071));
@@ -7403,16 +7451,16 @@ function asmFunc(imports) {
   $6_1 = Math_fround(global$74 * Math_fround(.699999988079071));
   global$5 = Math_fround($5_1 + Math_fround(Math_fround(Math_fround($6_1 + Math_fround(Math_fround(global$25 - $6_1) * Math_fround(.20000000298023224))) - $5_1) * $4_1));
   if ($7_1) {
-   $38($3_1, $2_1)
+   $40($3_1, $2_1)
   } else {
    $4_1 = global$88 ? Math_fround(.6000000238418579) : Math_fround(1.0);
    $5($3_1, $2_1, 44, Math_fround(1.0), Math_fround(-.05999999865889549), Math_fround(.14000000059604645), Math_fround(.3199999928474426), 2048, 29, global$46, global$47, Math_fround(global$48 * Math_fround(1.100000023841858)), Math_fround(.20000000298023224), $4_1);
-   $38($3_1, $2_1);
+   $40($3_1, $2_1);
    $5($3_1, $2_1, 30, Math_fround(.5), Math_fround(-.05999999865889549), Math_fround(.11999999731779099), Math_fround(.25), 2048, 31, Math_fround(global$43 * Math_fround(1.2999999523162842)), Math_fround(global$44 * Math_fround(1.2999999523162842)), Math_fround(global$45 * Math_fround(1.2000000476837158)), Math_fround(.10000000149011612), $4_1);
   }
   $20($3_1, $2_1, 17, Math_fround(.5), Math_fround(-.05999999865889549), Math_fround(.6200000047683716), Math_fround(.07000000029802322), 2048);
-  $106($3_1, $2_1);
-  $104($0_1, $1_1, $2_1);
+  $108($3_1, $2_1);
+  $106($0_1, $1_1, $2_1);
   if ($7_1) {
    $5($3_1, $2_1, 46, Math_fround(.5), Math_fround(-.14000000059604645), Math_fround(.03999999910593033), Math_fround(.10000000149011612), 1536, 23, global$43, global$44, global$45, Math_fround(.05999999865889549), Math_fround(1.0));
    $20($3_1, $2_1, 9, Math_fround(.6200000047683716), Math_fround(-.1899999976158142), Math_fround(1.0499999523162842), Math_fround(0.0), 1280);
@@ -7425,7 +7473,7 @@ function asmFunc(imports) {
   $5($3_1, $2_1, 13, Math_fround(.36000001430511475), Math_fround(-.41999998688697815), Math_fround(.10000000149011612), Math_fround(.20000000298023224), 1280, 53, Math_fround(global$43 * Math_fround(1.100000023841858)), Math_fround(global$44 * Math_fround(1.149999976158142)), global$45, Math_fround(0.0), Math_fround(1.0));
  }
  
- function $106($0_1, $1_1) {
+ function $108($0_1, $1_1) {
   var $2_1 = Math_fround(0), $3_1 = 0, $4_1 = 0, $5_1 = Math_fround(0), $6_1 = Math_fround(0), $7_1 = Math_fround(0);
   if ($1_1 > Math_fround(.03799999877810478)) {
    return
@@ -7473,7 +7521,7 @@ function asmFunc(imports) {
   global$5 = Math_fround($1_1 + Math_fround(Math_fround(Math_fround($2_1 + Math_fround(Math_fround(global$25 - $2_1) * Math_fround(.05000000074505806))) - $1_1) * $0_1));
  }
  
- function $107($0_1, $1_1, $2_1, $3_1) {
+ function $109($0_1, $1_1, $2_1, $3_1) {
   var $4_1 = Math_fround(0), $5_1 = 0, $6_1 = 0, $7_1 = Math_fround(0), $8_1 = Math_fround(0), $9_1 = 0, $10_1 = Math_fround(0), $11_1 = Math_fround(0), $12_1 = Math_fround(0), $13_1 = Math_fround(0), $14_1 = 0, $15_1 = 0, $16_1 = Math_fround(0), $17_1 = Math_fround(0), $18_1 = Math_fround(0), $19_1 = Math_fround(0), $20_1 = Math_fround(0), $21_1 = Math_fround(0);
   $10_1 = Math_fround(Math_fround($2_1 | 0) / Math_fround(6.2831854820251465));
   $11_1 = Math_fround($0_1 * $10_1);
@@ -7535,7 +7583,7 @@ function asmFunc(imports) {
   global$230 = Math_fround(Math_fround($13_1 * $4_1) / $10_1);
  }
  
- function $108($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1) {
+ function $110($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1) {
   $0_1 = $0_1 | 0;
   $1_1 = $1_1 | 0;
   $2_1 = $2_1 | 0;
@@ -7603,7 +7651,7 @@ function asmFunc(imports) {
   };
  }
  
- function $109($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1, $8_1, $9_1) {
+ function $111($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1, $8_1, $9_1) {
   $0_1 = $0_1 | 0;
   $1_1 = $1_1 | 0;
   $2_1 = $2_1 | 0;
@@ -7666,11 +7714,11 @@ function asmFunc(imports) {
   };
  }
  
- function $110($0_1) {
+ function $112($0_1) {
   $0_1 = $0_1 | 0;
  }
  
- function $111($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1, $8_1, $9_1, $10_1, $11_1, $12_1, $13_1, $14_1, $15_1, $16_1, $17_1) {
+ function $113($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1, $8_1, $9_1, $10_1, $11_1, $12_1, $13_1, $14_1, $15_1, $16_1, $17_1) {
   $0_1 = $0_1 | 0;
   $1_1 = $1_1 | 0;
   $2_1 = $2_1 | 0;
@@ -7691,7 +7739,7 @@ function asmFunc(imports) {
   $17_1 = $17_1 | 0;
  }
  
- function $112($0_1, $1_1, $2_1, $3_1) {
+ function $114($0_1, $1_1, $2_1, $3_1) {
   var $4_1 = 0, $5_1 = Math_fround(0), $6_1 = Math_fround(0), $7_1 = Math_fround(0), $8_1 = 0, $9_1 = Math_fround(0), $10_1 = 0, $11_1 = Math_fround(0), $12_1 = Math_fround(0), $13_1 = 0, $14_1 = 0, $15_1 = Math_fround(0), $16_1 = 0, $17_1 = 0, $18_1 = Math_fround(0), $19_1 = Math_fround(0), $20_1 = Math_fround(0), $21_1 = Math_fround(0), $22_1 = Math_fround(0), $23_1 = Math_fround(0), $24_1 = Math_fround(0), $25_1 = Math_fround(0), $26_1 = Math_fround(0), $27_1 = Math_fround(0), $28_1 = 0, $29_1 = Math_fround(0), $30_1 = Math_fround(0), $31_1 = Math_fround(0), $32_1 = Math_fround(0), $33_1 = Math_fround(0), $34_1 = Math_fround(0);
   $14_1 = (Math_imul($3_1, global$30) + $2_1 | 0) << 4 | 0;
   $4_1 = $14_1 + $0_1 | 0;
@@ -7854,7 +7902,7 @@ function asmFunc(imports) {
   }
  }
  
- function $113($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1) {
+ function $115($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1) {
   $0_1 = $0_1 | 0;
   $1_1 = $1_1 | 0;
   $2_1 = $2_1 | 0;
@@ -7870,7 +7918,7 @@ function asmFunc(imports) {
     $4_1 = 0;
     label : while (1) {
      if (($4_1 | 0) < (global$30 | 0)) {
-      $112($2_1, $3_1, $4_1, $0_1);
+      $114($2_1, $3_1, $4_1, $0_1);
       $4_1 = $4_1 + 1 | 0;
       continue label;
      }
@@ -7883,7 +7931,7 @@ function asmFunc(imports) {
   };
  }
  
- function $114($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1, $8_1, $9_1, $10_1, $11_1, $12_1, $13_1, $14_1, $15_1, $16_1, $17_1, $18_1) {
+ function $116($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1, $8_1, $9_1, $10_1, $11_1, $12_1, $13_1, $14_1, $15_1, $16_1, $17_1, $18_1) {
   $0_1 = $0_1 | 0;
   $1_1 = $1_1 | 0;
   $2_1 = $2_1 | 0;
@@ -7924,7 +7972,7 @@ function asmFunc(imports) {
   global$275 = $18_1;
  }
  
- function $115($0_1, $1_1) {
+ function $117($0_1, $1_1) {
   $0_1 = $0_1 | 0;
   $1_1 = $1_1 | 0;
   var $2_1 = Math_fround(0), $3_1 = 0, $4_1 = Math_fround(0), $5_1 = 0, $6_1 = Math_fround(0), $7_1 = Math_fround(0), $8_1 = Math_fround(0), $9_1 = 0;
@@ -8051,7 +8099,7 @@ function asmFunc(imports) {
   };
  }
  
- function $116($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1) {
+ function $118($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1) {
   $0_1 = $0_1 | 0;
   $1_1 = $1_1 | 0;
   $2_1 = $2_1 | 0;
@@ -8067,7 +8115,7 @@ function asmFunc(imports) {
   $9($0_1, $1_1, $2_1, $7_1, global$138);
  }
  
- function $117($0_1, $1_1, $2_1) {
+ function $119($0_1, $1_1, $2_1) {
   $0_1 = $0_1 | 0;
   $1_1 = $1_1 | 0;
   $2_1 = $2_1 | 0;
@@ -8094,7 +8142,7 @@ function asmFunc(imports) {
   };
  }
  
- function $118($0_1, $1_1, $2_1, $3_1) {
+ function $120($0_1, $1_1, $2_1, $3_1) {
   $0_1 = $0_1 | 0;
   $1_1 = $1_1 | 0;
   $2_1 = $2_1 | 0;
@@ -8162,7 +8210,7 @@ function asmFunc(imports) {
   };
  }
  
- function $119($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1) {
+ function $121($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1) {
   var $8_1 = 0, $9_1 = Math_fround(0), $10_1 = 0, $11_1 = 0, $12_1 = 0, $13_1 = Math_fround(0), $14_1 = Math_fround(0), $15_1 = Math_fround(0), $16_1 = Math_fround(0), $17_1 = Math_fround(0), $18_1 = Math_fround(0), $19_1 = Math_fround(0), $20_1 = Math_fround(0), $21_1 = Math_fround(0), $22_1 = Math_fround(0), $23_1 = Math_fround(0), $24_1 = Math_fround(0), $25_1 = 0, $26_1 = Math_fround(0), $27_1 = Math_fround(0), $28_1 = Math_fround(0), $29_1 = Math_fround(0), $30_1 = 0, $31_1 = 0, $32_1 = 0, $33_1 = 0, $34_1 = Math_fround(0), $35_1 = 0, $36_1 = 0, $37_1 = 0;
   if (Math_fround(Math_abs($4_1)) < Math_fround(9.99999993922529e-09)) {
    $9_1 = $4_1 < Math_fround(0.0) ? Math_fround(-9.99999993922529e-09) : Math_fround(9.99999993922529e-09)
@@ -8300,7 +8348,7 @@ function asmFunc(imports) {
   };
  }
  
- function $120($0_1, $1_1, $2_1, $3_1) {
+ function $122($0_1, $1_1, $2_1, $3_1) {
   var $4_1 = Math_fround(0), $5_1 = Math_fround(0), $6_1 = Math_fround(0), $7_1 = Math_fround(0), $8_1 = Math_fround(0), $9_1 = Math_fround(0), $10_1 = Math_fround(0), $11_1 = Math_fround(0), $12_1 = Math_fround(0), $13_1 = Math_fround(0), $14_1 = Math_fround(0), $15_1 = Math_fround(0), $16_1 = Math_fround(0), $17_1 = Math_fround(0), $18_1 = Math_fround(0), $19_1 = Math_fround(0), $20_1 = Math_fround(0), $21_1 = Math_fround(0);
   $0_1 = (global$194 + Math_imul($0_1 >>> 2 | 0, 288) | 0) + (($0_1 & 3 | 0) << 2 | 0) | 0;
   $5_1 = HEAPF32[($0_1 + 48 | 0) >> 2];
@@ -8334,7 +8382,7 @@ function asmFunc(imports) {
   global$241 = Math_fround(-Math_fround(Math_fround(Math_fround($12_1 * Math_fround(Math_min(Math_fround(Math_fround(Math_fround($13_1 * $1_1) + Math_fround($16_1 * $2_1)) + Math_fround($19_1 * $3_1)), Math_fround(0.0)))) + Math_fround($4_1 * Math_fround(Math_min(Math_fround(Math_fround(Math_fround($14_1 * Math_fround($1_1 - $5_1)) + Math_fround($17_1 * Math_fround($2_1 - $6_1))) + Math_fround($20_1 * Math_fround($3_1 - $8_1))), Math_fround(0.0))))) + Math_fround($11_1 * Math_fround(Math_min(Math_fround(Math_fround(Math_fround($15_1 * Math_fround($1_1 - $10_1)) + Math_fround($18_1 * Math_fround($2_1 - $9_1))) + Math_fround($21_1 * Math_fround($3_1 - $7_1))), Math_fround(0.0))))));
  }
  
- function $121($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1, $8_1, $9_1, $10_1, $11_1, $12_1, $13_1) {
+ function $123($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1, $8_1, $9_1, $10_1, $11_1, $12_1, $13_1) {
   $0_1 = Math_fround($0_1);
   $1_1 = Math_fround($1_1);
   $2_1 = Math_fround($2_1);
@@ -8366,7 +8414,7 @@ function asmFunc(imports) {
   $14_1 = $13_1 & 3 | 0;
   global$245 = ($14_1 | 0) == (3 | 0);
   global$200 = $14_1;
-  $96(($13_1 >>> 2 | 0) & 3 | 0, $13_1 >>> 4 | 0);
+  $98(($13_1 >>> 2 | 0) & 3 | 0, $13_1 >>> 4 | 0);
   if ($14_1) {
    if (($14_1 | 0) == (1 | 0)) {
     global$105 = Math_fround(.20000000298023224);
@@ -8405,7 +8453,7 @@ function asmFunc(imports) {
   }
  }
  
- function $122($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1, $8_1, $9_1) {
+ function $124($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1, $8_1, $9_1) {
   var $10_1 = Math_fround(0), $11_1 = Math_fround(0), $12_1 = Math_fround(0), $13_1 = Math_fround(0), $14_1 = Math_fround(0), $15_1 = Math_fround(0), $16_1 = Math_fround(0), $17_1 = 0, $18_1 = Math_fround(0), $19_1 = Math_fround(0), $20_1 = Math_fround(0), $21_1 = Math_fround(0), $22_1 = Math_fround(0), $23_1 = Math_fround(0);
   $13_1 = Math_fround(Math_fround(1.0) / (Math_fround(Math_abs($3_1)) < Math_fround(9.999999717180685e-10) ? Math_fround(9.999999717180685e-10) : $3_1));
   $12_1 = Math_fround(Math_fround(Math_abs($13_1)) * Math_fround($6_1 + $9_1));
@@ -8502,7 +8550,7 @@ function asmFunc(imports) {
   return $0_1;
  }
  
- function $123($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1) {
+ function $125($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1) {
   $0_1 = Math_fround($0_1);
   $1_1 = Math_fround($1_1);
   $2_1 = Math_fround($2_1);
@@ -8513,7 +8561,7 @@ function asmFunc(imports) {
   return Math_fround($16($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1));
  }
  
- function $124($0_1, $1_1, $2_1, $3_1, $4_1, $5_1) {
+ function $126($0_1, $1_1, $2_1, $3_1, $4_1, $5_1) {
   $0_1 = Math_fround($0_1);
   $1_1 = Math_fround($1_1);
   $2_1 = Math_fround($2_1);
@@ -8523,11 +8571,11 @@ function asmFunc(imports) {
   return Math_fround($13($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, Math_fround(0.0), Math_fround(0.0)));
  }
  
- function $125() {
+ function $127() {
   return global$144 | 0;
  }
  
- function $126($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1, $8_1) {
+ function $128($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1, $8_1) {
   $0_1 = $0_1 | 0;
   $1_1 = Math_fround($1_1);
   $2_1 = Math_fround($2_1);
@@ -8537,15 +8585,15 @@ function asmFunc(imports) {
   $6_1 = Math_fround($6_1);
   $7_1 = Math_fround($7_1);
   $8_1 = Math_fround($8_1);
-  $40($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1, $8_1, Math_fround(1.0));
+  $42($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1, $8_1, Math_fround(1.0));
   return Math_fround(global$57);
  }
  
- function $127() {
+ function $129() {
   return global$52 | 0;
  }
  
- function $128($0_1, $1_1, $2_1, $3_1, $4_1, $5_1) {
+ function $130($0_1, $1_1, $2_1, $3_1, $4_1, $5_1) {
   $0_1 = Math_fround($0_1);
   $1_1 = Math_fround($1_1);
   $2_1 = Math_fround($2_1);
@@ -8556,11 +8604,11 @@ function asmFunc(imports) {
   return Math_fround(global$37);
  }
  
- function $129() {
+ function $131() {
   return global$62 | 0;
  }
  
- function $130($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1, $8_1) {
+ function $132($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1, $8_1) {
   var $9_1 = Math_fround(0), $10_1 = Math_fround(0), $11_1 = Math_fround(0), $12_1 = Math_fround(0), $13_1 = Math_fround(0), $14_1 = Math_fround(0), $15_1 = Math_fround(0), $16_1 = Math_fround(0), $17_1 = Math_fround(0), $18_1 = Math_fround(0), $19_1 = Math_fround(0), $20_1 = Math_fround(0), $21_1 = Math_fround(0), $22_1 = Math_fround(0), $23_1 = Math_fround(0), $24_1 = Math_fround(0);
   $10_1 = $2_1 < Math_fround(0.0) ? Math_fround(-1.0) : Math_fround(1.0);
   $9_1 = Math_fround(Math_fround(-1.0) / Math_fround($10_1 + $2_1));
@@ -8645,7 +8693,7 @@ function asmFunc(imports) {
   return Math_fround(Math_fround($8_1 + $8_1) / Math_fround($8_1 + Math_fround(Math_sqrt(Math_fround($0_1 + Math_fround(Math_fround(Math_fround(Math_fround(1.0) - $0_1) * $8_1) * $8_1))))));
  }
  
- function $131($0_1, $1_1, $2_1) {
+ function $133($0_1, $1_1, $2_1) {
   $0_1 = Math_fround($0_1);
   $1_1 = Math_fround($1_1);
   $2_1 = Math_fround($2_1);
@@ -8654,7 +8702,7 @@ function asmFunc(imports) {
   global$193 = $1_1;
  }
  
- function $132($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1, $8_1, $9_1, $10_1, $11_1, $12_1, $13_1) {
+ function $134($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1, $8_1, $9_1, $10_1, $11_1, $12_1, $13_1) {
   $0_1 = $0_1 | 0;
   $1_1 = $1_1 | 0;
   $2_1 = $2_1 | 0;
@@ -8861,7 +8909,7 @@ function asmFunc(imports) {
   };
  }
  
- function $133($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1, $8_1, $9_1, $10_1, $11_1, $12_1, $13_1, $14_1, $15_1, $16_1) {
+ function $135($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1, $8_1, $9_1, $10_1, $11_1, $12_1, $13_1, $14_1, $15_1, $16_1) {
   $0_1 = Math_fround($0_1);
   $1_1 = Math_fround($1_1);
   $2_1 = Math_fround($2_1);
@@ -8898,17 +8946,17 @@ function asmFunc(imports) {
   global$214 = $16_1;
  }
  
- function $134() {
+ function $136() {
   return Math_fround(Math_fround(global$117 + global$128));
  }
  
- function $135($0_1, $1_1, $2_1, $3_1) {
+ function $137($0_1, $1_1, $2_1, $3_1) {
   $0_1 = Math_fround($0_1);
   $1_1 = Math_fround($1_1);
   $2_1 = $2_1 | 0;
   $3_1 = $3_1 | 0;
   $24($0_1, $1_1, $2_1, $3_1);
-  $42();
+  $44();
   if (global$117 >= Math_fround(1000000015047466219876688.0e6)) {
    $2_1 = -1
   } else {
@@ -8917,7 +8965,7 @@ function asmFunc(imports) {
   return $2_1 | 0;
  }
  
- function $136($0_1, $1_1, $2_1) {
+ function $138($0_1, $1_1, $2_1) {
   $0_1 = $0_1 | 0;
   $1_1 = $1_1 | 0;
   $2_1 = $2_1 | 0;
@@ -8966,7 +9014,7 @@ function asmFunc(imports) {
   };
  }
  
- function $137($0_1, $1_1, $2_1, $3_1) {
+ function $139($0_1, $1_1, $2_1, $3_1) {
   $0_1 = $0_1 | 0;
   $1_1 = $1_1 | 0;
   $2_1 = $2_1 | 0;
@@ -9015,7 +9063,7 @@ function asmFunc(imports) {
   };
  }
  
- function $138($0_1, $1_1, $2_1, $3_1, $4_1, $5_1) {
+ function $140($0_1, $1_1, $2_1, $3_1, $4_1, $5_1) {
   $0_1 = $0_1 | 0;
   $1_1 = $1_1 | 0;
   $2_1 = $2_1 | 0;
@@ -9030,7 +9078,7 @@ function asmFunc(imports) {
   global$211 = $5_1;
  }
  
- function $139($0_1, $1_1, $2_1) {
+ function $141($0_1, $1_1, $2_1) {
   $0_1 = Math_fround($0_1);
   $1_1 = Math_fround($1_1);
   $2_1 = Math_fround($2_1);
@@ -9039,7 +9087,7 @@ function asmFunc(imports) {
   global$102 = $2_1;
  }
  
- function $140($0_1, $1_1) {
+ function $142($0_1, $1_1) {
   $0_1 = $0_1 | 0;
   $1_1 = $1_1 | 0;
   var $2_1 = 0, $3_1 = 0, $4_1 = Math_fround(0), $5_1 = 0, $6_1 = Math_fround(0), $7_1 = Math_fround(0), $8_1 = Math_fround(0), $9_1 = Math_fround(0), $10_1 = Math_fround(0), $11_1 = Math_fround(0), $12_1 = 0, $13_1 = 0, $14_1 = Math_fround(0), $15_1 = Math_fround(0), $16_1 = Math_fround(0), $17_1 = Math_fround(0), $18_1 = Math_fround(0);
@@ -9082,7 +9130,7 @@ function asmFunc(imports) {
     HEAPF32[($2_1 + 4 | 0) >> 2] = Math_fround($7_1 * Math_fround(.0625));
     HEAPF32[($2_1 + 8 | 0) >> 2] = Math_fround($8_1 * Math_fround(.0625));
     HEAPF32[($2_1 + 12 | 0) >> 2] = Math_fround(0.0);
-    $141($0_1, $5_1, $12_1, $13_1);
+    $143($0_1, $5_1, $12_1, $13_1);
     $0_1 = $0_1 + 1 | 0;
     continue label1;
    }
@@ -9090,7 +9138,7 @@ function asmFunc(imports) {
   };
  }
  
- function $141($0_1, $1_1, $2_1, $3_1) {
+ function $143($0_1, $1_1, $2_1, $3_1) {
   var $4_1 = 0, $5_1 = 0, $6_1 = Math_fround(0), $7_1 = Math_fround(0), $8_1 = Math_fround(0), $9_1 = 0, $10_1 = 0, $11_1 = 0, $12_1 = Math_fround(0), $13_1 = Math_fround(0), $14_1 = Math_fround(0), $15_1 = Math_fround(0), $16_1 = 0;
   label2 : while (1) {
    if (($9_1 | 0) < (48 | 0)) {
@@ -9177,7 +9225,7 @@ function asmFunc(imports) {
  }
  
  bufferView = HEAPU8;
- $43();
+ $45();
  function __wasm_memory_size() {
   return buffer.byteLength >> 16;
  }
@@ -9206,41 +9254,41 @@ function asmFunc(imports) {
  }
  
  return {
-  "badValues": $129, 
-  "rayCount": $125, 
-  "firstHit": $128, 
-  "hitIndex": $127, 
-  "visibility": $123, 
-  "lightFrom": $126, 
-  "sunAt": $124, 
-  "setScene": $51, 
-  "setDaylight": $121, 
-  "setPanorama": $101, 
-  "setCells": $138, 
-  "setAmbient": $139, 
-  "lightCells": $140, 
-  "settleCells": $137, 
-  "setPicture": $52, 
-  "setCamera": $133, 
-  "itemAt": $135, 
-  "itemDistance": $134, 
-  "scout": $50, 
-  "renderRows": $87, 
-  "renderMarked": $88, 
-  "markEdges": $136, 
-  "setFilter": $114, 
-  "gather": $116, 
-  "resolve": $115, 
-  "calm": $118, 
-  "compose": $117, 
-  "filter": $113, 
-  "setLook": $131, 
-  "develop": $132, 
-  "setNetwork": $110, 
-  "convolve": $111, 
-  "takeTile": $108, 
-  "giveTile": $109, 
-  "setFill": $48, 
+  "badValues": $131, 
+  "rayCount": $127, 
+  "firstHit": $130, 
+  "hitIndex": $129, 
+  "visibility": $125, 
+  "lightFrom": $128, 
+  "sunAt": $126, 
+  "setScene": $53, 
+  "setDaylight": $123, 
+  "setPanorama": $103, 
+  "setCells": $140, 
+  "setAmbient": $141, 
+  "lightCells": $142, 
+  "settleCells": $139, 
+  "setPicture": $54, 
+  "setCamera": $135, 
+  "itemAt": $137, 
+  "itemDistance": $136, 
+  "scout": $52, 
+  "renderRows": $89, 
+  "renderMarked": $90, 
+  "markEdges": $138, 
+  "setFilter": $116, 
+  "gather": $118, 
+  "resolve": $117, 
+  "calm": $120, 
+  "compose": $119, 
+  "filter": $115, 
+  "setLook": $133, 
+  "develop": $134, 
+  "setNetwork": $112, 
+  "convolve": $113, 
+  "takeTile": $110, 
+  "giveTile": $111, 
+  "setFill": $50, 
   "memory": Object.create(Object.prototype, {
    "grow": {
     "value": __wasm_memory_grow

@@ -55,17 +55,33 @@ export function lookOutside(x: f32, y: f32, z: f32): void {
   outB = seenB;
 }
 
-/** A sky with clouds before blue, paler towards the horizon, never white. */
+/** A sky with heaps of cloud before blue: white above, gray below, smaller and paler towards the horizon; never white. */
 export function clouds(u: f32, w: f32, e: f32): void {
   const high: f32 = max<f32>(e, 0);
-  const d: f32 = 1 / (high + 0.35);
-  const heap: f32 = cloud3(u * d * 2.1, w * d * 2.1, e * 3) + (noise3(u * 13, w * 13, e * 22) - 0.5) * 0.12;
-  const cloud: f32 = smooth(0.48, 0.72, heap) * 0.7;
-  const blueness: f32 = smooth(0.0, 0.6, e);
-  const under: f32 = 0.86 - 0.14 * smooth(0.6, 0.85, heap);
+  const heap: f32 = heaped(u, w, high);
+  const over: f32 = heaped(u, w, high + 0.022 + 0.06 * high);
+  // Low over the horizon one cloud stands behind the other.
+  const least: f32 = 0.585 - 0.05 * smooth(0.3, 0.06, high);
+  const cloud: f32 = smooth(least, least + 0.09, heap) * mix(0.3, 0.94, smooth(0, 0.08, high));
+  // What has more of it above is its gray underside.
+  const lit: f32 = 0.97 - 0.2 * smooth(0.53, 0.72, over) - 0.07 * smooth(0.62, 0.8, heap);
+  const air: f32 = 0.6 * smooth(0.2, 0, high);
+  const blueness: f32 = smooth(0.0, 0.62, high);
   behindAll(
-    mix(mix(0.54, 0.22, blueness), under, cloud),
-    mix(mix(0.7, 0.44, blueness), under, cloud),
-    mix(mix(0.87, 0.8, blueness), under + 0.02, cloud),
+    mix(mix(0.6, 0.2, blueness), mix(lit * 0.97, 0.74, air), cloud),
+    mix(mix(0.75, 0.42, blueness), mix(lit * 0.985, 0.8, air), cloud),
+    mix(mix(0.88, 0.77, blueness), mix(lit * 1.01, 0.87, air), cloud),
   );
+}
+
+// How much cloud lies in a direction, as on a level sheet above: rounds of rounds.
+function heaped(u: f32, w: f32, e: f32): f32 {
+  const d: f32 = 1 / (e + 0.17);
+  const x: f32 = u * d;
+  const y: f32 = w * d;
+  const z: f32 = e * 2;
+  const large: f32 = cloud3(x * 2 + 11, y * 2 + 7, z);
+  const round: f32 = abs<f32>(noise3(x * 5.2, y * 5.2, z * 6) - 0.5);
+  const small: f32 = abs<f32>(noise3(x * 11.7, y * 11.7, z * 13) - 0.5);
+  return large + 0.16 * (0.27 - round) + 0.09 * (0.27 - small) + 0.05 * (noise3(x * 26, y * 26, z * 28) - 0.5);
 }

@@ -405,7 +405,7 @@ function paint(pattern: u32, at: usize, m: usize, i: u32): u32 {
   else if (pattern == CLOUDY) cloudy(x, y, z, u, v, p0, p1, bump, p2, p3);
   else if (pattern == BRUSHED) brushed(x, y, z, grain, p0, bump);
   else if (pattern == WEAVE) {
-    weave(u, v, x, y, z, p0, p1, <u32>p2, bump, i);
+    weave(u, v, x, y, z, p0, p1, <u32>p2, bump, i, face);
     if (<u32>p2 == QUILTED) quilt(y, z, face, kx, ky, p3);
   }
   else if (pattern == PILE) pile(x, y, z, p0, bump);

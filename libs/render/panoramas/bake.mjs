@@ -15,7 +15,6 @@ import { sources } from '../compiler/source.mjs';
 import { buildBvh } from '../dist/tracer/bvh.js';
 import { packMeshes } from '../dist/tracer/mesh-tables.js';
 import { packPrimitives } from '../dist/tracer/tables.js';
-import { gardenOf } from './garden.mjs';
 import { LOOKS } from './looks.mjs';
 
 /** Pixels around; half of them are rendered. */
@@ -39,7 +38,8 @@ const kept = (name) => new URL(`kept/${name}.webp`, import.meta.url);
 
 async function compile() {
   const files = sources();
-  files.set('bake.ts', await readFile(new URL('bake.ts', import.meta.url), 'utf8'));
+  for (const name of ['bake.ts', 'surfaces.ts'])
+    files.set(name, await readFile(new URL(name, import.meta.url), 'utf8'));
   let binary;
   const words =
     'bake.ts --runtime stub --noAssert --optimizeLevel 3 --converge --importMemory --initialMemory 2 --maximumMemory 65536 --memoryBase 1024 --use abort= --enable simd --outFile bake.wasm';
@@ -66,8 +66,8 @@ function packSurfaces(surfaces) {
 }
 
 /** The columns of a garden's panorama, three bytes a pixel: a root instead of sRGB, what reads it squares. */
-async function render(code, look, { from = 0, to = COLUMNS / 2, samples = SAMPLES }) {
-  const { primitives, meshes, surfaces } = gardenOf(look);
+async function render(code, look, { from = 0, to = COLUMNS / 2, samples = look.samples ?? SAMPLES }) {
+  const { primitives, meshes, surfaces } = look.build(look);
   const { nodes, roots, triangles } = packMeshes(buildBvh(primitives, meshes), meshes);
   const tables = [nodes, packPrimitives(primitives, roots), packSurfaces(surfaces), triangles];
   let size = 65_536;
@@ -85,6 +85,7 @@ async function render(code, look, { from = 0, to = COLUMNS / 2, samples = SAMPLE
   const [nodesAt, primitivesAt, surfacesAt, trianglesAt] = places;
   kernel.setScene(nodesAt, primitivesAt, surfacesAt, 0, 0, trianglesAt, 0, scratch, 3);
   kernel.setOutside(0, look.plants, look.season);
+  kernel.setPlace(...look.place);
   const rgb = new Uint8Array(ROWS * (to - from) * 3);
   for (let row = 0; row < ROWS; row += BAND) {
     const end = Math.min(ROWS, row + BAND);

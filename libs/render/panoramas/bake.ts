@@ -1,32 +1,51 @@
 // Renders a garden to a panorama with the kernel's own rays: paths from the eye through leaves that light shines through.
-// bake.mjs compiles it together with ../kernel and has the other side of its tables.
-//
-// A surface's entry, 128 bytes: kind u32 (0 leaf or anything thin, 1 solid, 2 ground), then what it sends back r g b, what
-// passes it r g b, a second colour r g b, how much tones differ, gloss, share of snow on it, half the side of the lawn.
+// bake.mjs compiles it and surfaces.ts together with ../kernel and has the other side of their tables.
 
-import { cloud3, exp2, FAR, fract, hash3, mix, noise2, smooth, turn, turnCos, turnSin, unit } from './math';
+import { exp2, FAR, fract, hash3, mix, smooth, turn, turnCos, turnSin, unit } from './math';
 import { mountains } from './outdoors/garden';
 import { halfTurnU, halfTurnW } from './outdoors/panorama';
-import { DESERT, hillB, hillG, hillR, plants, seenB, seenG, seenR } from './outdoors/seen';
+import { DESERT, plants, seenB, seenG, seenR } from './outdoors/seen';
 import { clouds, setOutside } from './outside';
-import { materialAt, primitiveAt, TRIANGLES, triangles } from './scene';
-import { hitPrimitive, hitT, hitTriangle, passes, trace } from './traverse';
+import {
+  backB, backG, backR, foam, gloss, kind, LEAF, look, nx, ny, nz, PANE, shallow, slope, throughB, throughG, throughR, WATER,
+} from './surfaces';
+import { hitT, passes, trace } from './traverse';
 
 export { setScene } from './scene';
 export { setOutside };
 
-const LEAF: u32 = 0;
-const GROUND: u32 = 2;
 const BOUNCES: i32 = 4;
 /** Irradiance over pi of the sun, with its color. */
 const SUN_R: f32 = 1.3;
 const SUN_G: f32 = 1.18;
 const SUN_B: f32 = 0.96;
-/** The sun's height, as its sine and cosine, and how far to the left of where one looks it stands, in turns. */
-const SUN_SINE: f32 = 0.6;
-const SUN_COSINE: f32 = 0.8;
-const SUN_ASIDE: f32 = 0.335;
-const EYE: f32 = 1.5;
+/** What a pane of two sheets mirrors straight on. */
+const GLASS: f32 = 0.13;
+
+let eye: f32 = 1.5;
+/** How much of the light a metre of air takes, as a power of two, and the color that it gives instead. */
+let haze: f32 = 0;
+let airR: f32 = 0;
+let airG: f32 = 0;
+let airB: f32 = 0;
+let isHilly: bool = true;
+let sunSine: f32 = 0.6;
+let sunAside: f32 = 0.335;
+
+/**
+ * Sets how high the eye is, the air before things, whether hills stand on the horizon, the sine of the sun's height, and how far to
+ * the left of where one looks it stands, in turns.
+ */
+export function setPlace(height: f32, thick: f32, r: f32, g: f32, b: f32, hills: bool, high: f32, aside: f32): void {
+  eye = height;
+  haze = thick;
+  airR = r;
+  airG = g;
+  airB = b;
+  isHilly = hills;
+  sunSine = high;
+  sunAside = aside;
+}
 
 let pixel: i32 = 0;
 let sample: i32 = 0;
@@ -61,94 +80,6 @@ function lightOfSky(z: f32): void {
   skyB = mix(0.44, 0.38, t);
 }
 
-let nx: f32 = 0;
-let ny: f32 = 0;
-let nz: f32 = 1;
-let backR: f32 = 0;
-let backG: f32 = 0;
-let backB: f32 = 0;
-let throughR: f32 = 0;
-let throughG: f32 = 0;
-let throughB: f32 = 0;
-let gloss: f32 = 0;
-let kind: u32 = 0;
-
-// What was met at (x, y, z): its normal and its colors.
-function look(x: f32, y: f32, z: f32): void {
-  const at: usize = primitiveAt(hitPrimitive);
-  const surface: usize = materialAt(load<u32>(at, 4));
-  kind = load<u32>(surface);
-  backR = load<f32>(surface, 4);
-  backG = load<f32>(surface, 8);
-  backB = load<f32>(surface, 12);
-  throughR = load<f32>(surface, 16);
-  throughG = load<f32>(surface, 20);
-  throughB = load<f32>(surface, 24);
-  gloss = load<f32>(surface, 44);
-  nx = 0;
-  ny = 0;
-  nz = 1;
-  if (kind == GROUND) {
-    ground(surface, x, y);
-    return;
-  }
-  const t: usize = triangles + <usize>(hitTriangle >> 2) * TRIANGLES + ((<usize>(hitTriangle & 3)) << 2);
-  const ax: f32 = load<f32>(t, 48);
-  const ay: f32 = load<f32>(t, 64);
-  const az: f32 = load<f32>(t, 80);
-  const bx: f32 = load<f32>(t, 96);
-  const by: f32 = load<f32>(t, 112);
-  const bz: f32 = load<f32>(t, 128);
-  const fx: f32 = ay * bz - az * by;
-  const fy: f32 = az * bx - ax * bz;
-  const fz: f32 = ax * by - ay * bx;
-  nx = load<f32>(at, 16) * fx + load<f32>(at, 32) * fy + load<f32>(at, 48) * fz;
-  ny = load<f32>(at, 20) * fx + load<f32>(at, 36) * fy + load<f32>(at, 52) * fz;
-  nz = load<f32>(at, 24) * fx + load<f32>(at, 40) * fy + load<f32>(at, 56) * fz;
-  const k: f32 = 1 / max<f32>(sqrt<f32>(nx * nx + ny * ny + nz * nz), 1e-12);
-  nx *= k;
-  ny *= k;
-  nz *= k;
-  // A leaf's own tone, and where it stands between the two colors of its plant.
-  const vary: f32 = load<f32>(surface, 40);
-  const tone: f32 = 1 + vary * (2 * load<f32>(t, 144) - 1);
-  const hue: f32 = smooth(0.25, 0.85, load<f32>(t, 160));
-  const r: f32 = mix(backR, load<f32>(surface, 28), hue);
-  const g: f32 = mix(backG, load<f32>(surface, 32), hue);
-  const b: f32 = mix(backB, load<f32>(surface, 36), hue);
-  throughR *= (tone * r) / max<f32>(backR, 1e-3);
-  throughG *= (tone * g) / max<f32>(backG, 1e-3);
-  throughB *= (tone * b) / max<f32>(backB, 1e-3);
-  backR = r * tone;
-  backG = g * tone;
-  backB = b * tone;
-  const snow: f32 = load<f32>(surface, 48);
-  if (snow > 0) {
-    const lies: f32 = snow * smooth(0.35, 0.6, abs<f32>(nz) + 0.5 * (noise2(x * 9, y * 9 + z * 7) - 0.5));
-    backR = mix(backR, 0.82, lies);
-    backG = mix(backG, 0.85, lies);
-    backB = mix(backB, 0.9, lies);
-  }
-}
-
-// A lawn, a bed of mulch along the fence, rough grass behind it.
-function ground(surface: usize, px: f32, py: f32): void {
-  const far: f32 = max<f32>(sqrt<f32>(px * px + py * py), 1e-3);
-  const x: f32 = halfTurnU(px / far, py / far) * far;
-  const y: f32 = halfTurnW(px / far, py / far) * far;
-  const half: f32 = load<f32>(surface, 52);
-  const out: f32 = max<f32>(abs<f32>(px), abs<f32>(py));
-  const edge: f32 = half + (noise2(x * 0.45 + 9, y * 0.45) - 0.5) * 0.9;
-  const rough: f32 = load<f32>(surface, 40);
-  const fine: f32 = 1 + rough * (2 * noise2(x * 38, y * 38) * (0.5 + noise2(x * 9, y * 9)) - 1);
-  const patch: f32 = 1 + rough * (1.25 * cloud3(x * 0.5, y * 0.5, 2) - 0.625);
-  const bed: f32 = smooth(edge, edge + 0.06, out) * smooth(half + 3, half + 2.9, out);
-  const tone: f32 = fine * patch;
-  backR = mix(backR * tone, load<f32>(surface, 28) * fine, bed);
-  backG = mix(backG * tone, load<f32>(surface, 32) * fine, bed);
-  backB = mix(backB * tone, load<f32>(surface, 36) * fine, bed);
-}
-
 /** Samples of a pixel that met nothing. */
 let open: i32 = 0;
 let sumR: f32 = 0;
@@ -175,96 +106,152 @@ function around(x: f32, y: f32, z: f32): void {
   wayZ *= k;
 }
 
+let keptR: f32 = 1;
+let keptG: f32 = 1;
+let keptB: f32 = 1;
+
+// What lies behind all things, as it is seen.
+function seeSky(dx: f32, dy: f32, dz: f32): void {
+  const flat: f32 = 1 / max<f32>(sqrt<f32>(dx * dx + dy * dy), 1e-4);
+  const u: f32 = halfTurnU(dx * flat, dy * flat);
+  const w: f32 = halfTurnW(dx * flat, dy * flat);
+  clouds(u, w, dz * flat);
+  if (isHilly) mountains(u, w, dz * flat, plants == DESERT);
+  skyR = seenR;
+  skyG = seenG;
+  skyB = seenB;
+}
+
+@inline
+function add(r: f32, g: f32, b: f32): void {
+  sumR += keptR * r;
+  sumG += keptG * g;
+  sumB += keptB * b;
+}
+
+@inline
+function keep(r: f32, g: f32, b: f32): void {
+  keptR *= r;
+  keptG *= g;
+  keptB *= b;
+}
+
+@inline
+function fresnel(straight: f32, cosine: f32): f32 {
+  const c: f32 = 1 - min<f32>(1, abs<f32>(cosine));
+  return straight + (1 - straight) * c * c * c * c * c;
+}
+
+// Water that is no foam: the sky in waves of which each sample meets one, and the color of what lies under them.
+function seeWater(dx: f32, dy: f32, dz: f32): void {
+  const flat: f32 = 1 / max<f32>(sqrt<f32>(dx * dx + dy * dy), 1e-4);
+  const own: f32 = next() + next() + next() - 1.5;
+  const tilt: f32 = max<f32>(slope + 0.1 * own, 0.015);
+  const k: f32 = 1 / sqrt<f32>(1 + tilt * tilt);
+  const facing: f32 = max<f32>((-dz + tilt / flat) * k, 0.02);
+  const mirrored: f32 = fresnel(0.02, facing);
+  const up: f32 = max<f32>(dz + 2 * facing * k, 0.04);
+  const out: f32 = -2 * facing * tilt * k * flat;
+  seeSky(dx + dx * out, dy + dy * out, up);
+  const rest: f32 = 1 - mirrored;
+  add(
+    mirrored * skyR + rest * mix(0.012, 0.13, shallow),
+    mirrored * skyG + rest * mix(0.06, 0.3, shallow),
+    mirrored * skyB + rest * mix(0.1, 0.29, shallow),
+  );
+}
+
+// Light of the sun, and of the sky in the gloss of a leaf or of wet sand, that comes from here to the eye or the last thing met.
+function addDirect(x: f32, y: f32, z: f32, dx: f32, dy: f32, dz: f32, mx: f32, my: f32, mz: f32, isFirst: bool): void {
+  const toSun: f32 = mx * sunX + my * sunY + mz * sunZ;
+  const aside: f32 = toSun > 0 ? <f32>0.0012 : <f32>-0.0012;
+  if (toSun > 0 || kind == LEAF) {
+    const sun: f32 =
+      abs<f32>(toSun) * passes(x + mx * aside, y + my * aside, z + mz * aside, sunX, sunY, sunZ, FAR);
+    add(
+      (toSun > 0 ? backR : throughR) * SUN_R * sun,
+      (toSun > 0 ? backG : throughG) * SUN_G * sun,
+      (toSun > 0 ? backB : throughB) * SUN_B * sun,
+    );
+  }
+  if (!isFirst || gloss <= 0 || kind == PANE) return;
+  const facing: f32 = abs<f32>(mx * dx + my * dy + mz * dz);
+  const mirrored: f32 = 1.4 * gloss * fresnel(0.04, facing);
+  const rx: f32 = dx + 2 * facing * mx;
+  const ry: f32 = dy + 2 * facing * my;
+  const rz: f32 = dz + 2 * facing * mz;
+  if (rz > 0 && passes(x + mx * 0.002, y + my * 0.002, z + mz * 0.002, rx, ry, rz, FAR) > 0) {
+    lightOfSky(rz);
+    add(mirrored * skyR, mirrored * skyG, mirrored * skyB);
+  }
+}
+
+// Air before what is met so far off.
+function addAir(far: f32): void {
+  const clear: f32 = exp2(-max<f32>(far - 10, 0) * haze);
+  add(airR * (1 - clear), airG * (1 - clear), airB * (1 - clear));
+  keep(clear, clear, clear);
+}
+
 // Adds the light of one path that begins at the eye.
 function follow(dx: f32, dy: f32, dz: f32): void {
   let x: f32 = 0;
   let y: f32 = 0;
-  let z: f32 = EYE;
-  let keptR: f32 = 1;
-  let keptG: f32 = 1;
-  let keptB: f32 = 1;
-  let clear: f32 = 1;
+  let z: f32 = eye;
+  keptR = 1;
+  keptG = 1;
+  keptB = 1;
+  // Panes are looked into as if there were none.
+  let isSeen: bool = true;
   for (let bounce: i32 = 0; bounce < BOUNCES; bounce++) {
     trace(x, y, z, dx, dy, dz, FAR);
     if (hitT >= FAR) {
-      lightOfSky(dz);
-      if (bounce == 0) {
-        open++;
-        const flat: f32 = 1 / max<f32>(sqrt<f32>(dx * dx + dy * dy), 1e-4);
-        const u: f32 = halfTurnU(dx * flat, dy * flat);
-        const w: f32 = halfTurnW(dx * flat, dy * flat);
-        clouds(u, w, dz * flat);
-        mountains(u, w, dz * flat, plants == DESERT);
-        skyR = seenR;
-        skyG = seenG;
-        skyB = seenB;
-      }
-      sumR += keptR * skyR;
-      sumG += keptG * skyG;
-      sumB += keptB * skyB;
+      if (bounce == 0) open++;
+      if (isSeen) seeSky(dx, dy, dz);
+      else lightOfSky(dz);
+      add(skyR, skyG, skyB);
       return;
     }
-    if (bounce == 0) {
-      // Air before it.
-      clear = exp2(-max<f32>(hitT - 10, 0) * 0.0019);
-      sumR += hillR * (1 - clear);
-      sumG += hillG * (1 - clear);
-      sumB += hillB * (1 - clear);
-      keptR = clear;
-      keptG = clear;
-      keptB = clear;
-    }
+    if (bounce == 0) addAir(hitT);
     x += dx * hitT;
     y += dy * hitT;
     z += dz * hitT;
     look(x, y, z);
     const facing: f32 = nx * dx + ny * dy + nz * dz;
-    if (facing > 0) {
-      nx = -nx;
-      ny = -ny;
-      nz = -nz;
+    const turned: f32 = facing > 0 ? <f32>-1 : <f32>1;
+    const mx: f32 = nx * turned;
+    const my: f32 = ny * turned;
+    const mz: f32 = nz * turned;
+    if (kind == WATER && (!isSeen || next() >= foam)) {
+      if (isSeen) seeWater(dx, dy, dz);
+      else add(0.1, 0.16, 0.2);
+      return;
     }
-    const mx: f32 = nx;
-    const my: f32 = ny;
-    const mz: f32 = nz;
-    const toSun: f32 = mx * sunX + my * sunY + mz * sunZ;
-    const aside: f32 = toSun > 0 ? <f32>0.0012 : <f32>-0.0012;
-    const r: f32 = backR;
-    const g: f32 = backG;
-    const b: f32 = backB;
-    const tr: f32 = throughR;
-    const tg: f32 = throughG;
-    const tb: f32 = throughB;
-    if (toSun > 0 || kind == LEAF) {
-      const sun: f32 =
-        abs<f32>(toSun) * passes(x + mx * aside, y + my * aside, z + mz * aside, sunX, sunY, sunZ, FAR);
-      sumR += keptR * (toSun > 0 ? r : tr) * SUN_R * sun;
-      sumG += keptG * (toSun > 0 ? g : tg) * SUN_G * sun;
-      sumB += keptB * (toSun > 0 ? b : tb) * SUN_B * sun;
-    }
-    if (bounce == 0 && gloss > 0) {
-      // The sky in the gloss of a leaf, or in a pane.
-      const c: f32 = 1 - min<f32>(1, abs<f32>(facing));
-      const mirrored: f32 = gloss * (0.04 + 0.96 * c * c * c * c * c);
-      const rx: f32 = dx + 2 * abs<f32>(facing) * mx;
-      const ry: f32 = dy + 2 * abs<f32>(facing) * my;
-      const rz: f32 = dz + 2 * abs<f32>(facing) * mz;
-      if (rz > 0 && passes(x + mx * 0.002, y + my * 0.002, z + mz * 0.002, rx, ry, rz, FAR) > 0) {
-        lightOfSky(rz);
-        sumR += keptR * mirrored * skyR * 1.4;
-        sumG += keptG * mirrored * skyG * 1.4;
-        sumB += keptB * mirrored * skyB * 1.4;
+    if (kind == PANE && isSeen) {
+      // Half of the samples see what the pane mirrors, half what is behind it.
+      const mirrored: f32 = min<f32>(1, gloss * fresnel(GLASS, facing));
+      if (next() < 0.5) {
+        keep(2 * mirrored, 2 * mirrored, 2 * mirrored);
+        const twice: f32 = 2 * abs<f32>(facing);
+        dx += twice * mx;
+        dy += twice * my;
+        dz += twice * mz;
+        x += mx * 0.002;
+        y += my * 0.002;
+        z += mz * 0.002;
+        continue;
       }
+      keep(2 - 2 * mirrored, 2 - 2 * mirrored, 2 - 2 * mirrored);
     }
-    const back: f32 = r + g + b;
-    const through: f32 = kind == LEAF ? tr + tg + tb : <f32>0;
+    addDirect(x, y, z, dx, dy, dz, mx, my, mz, bounce == 0);
+    isSeen = false;
+    const through: f32 = kind == LEAF ? throughR + throughG + throughB : <f32>0;
+    const back: f32 = backR + backG + backB;
     const share: f32 = back / max<f32>(back + through, 1e-5);
     const returns: bool = next() < share;
-    const side: f32 = returns ? <f32>1 : <f32>-1;
     const k: f32 = 1 / max<f32>(returns ? share : 1 - share, 1e-4);
-    keptR *= (returns ? r : tr) * k;
-    keptG *= (returns ? g : tg) * k;
-    keptB *= (returns ? b : tb) * k;
+    keep((returns ? backR : throughR) * k, (returns ? backG : throughG) * k, (returns ? backB : throughB) * k);
+    const side: f32 = returns ? <f32>1 : <f32>-1;
     around(mx * side, my * side, mz * side);
     dx = wayX;
     dy = wayY;
@@ -274,9 +261,7 @@ function follow(dx: f32, dy: f32, dz: f32): void {
     z += mz * side * 0.0012;
   }
   // What is left comes from among leaves.
-  sumR += keptR * 0.03;
-  sumG += keptG * 0.045;
-  sumB += keptB * 0.02;
+  add(0.03, 0.045, 0.02);
 }
 
 /** Renders rows of half of a panorama of so many columns around, three floats a pixel; row 0 lies at the elevation `top`. */
@@ -311,10 +296,11 @@ export function bakeRows(
         const bearing: f32 = (<f32>column + jx) / <f32>columns;
         const e: f32 = top - (<f32>row + jy) * size;
         // The sun goes along with where one looks: aside and behind, wherever a window is.
-        turn(bearing + SUN_ASIDE + (next() - 0.5) * 0.003);
-        sunX = turnCos * SUN_COSINE;
-        sunY = turnSin * SUN_COSINE;
-        sunZ = SUN_SINE;
+        turn(bearing + sunAside + (next() - 0.5) * 0.003);
+        const level: f32 = sqrt<f32>(1 - sunSine * sunSine);
+        sunX = turnCos * level;
+        sunY = turnSin * level;
+        sunZ = sunSine;
         turn(bearing);
         const k: f32 = 1 / sqrt<f32>(1 + e * e);
         follow(turnCos * k, turnSin * k, e * k);

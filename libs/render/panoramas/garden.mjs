@@ -1,116 +1,21 @@
 /** The garden behind a house as instances of plants: the eye stands 1.5 m over a lawn, in the middle of its fence. */
 import { fence, house, wall } from './buildings.mjs';
-import { randomFrom } from './numbers.mjs';
+import { Place, passed, pick } from './place.mjs';
 import { cactus, conifer, fallen, hedge, shrub, tree, tuft, turf } from './plants.mjs';
 
 /** From the eye to the fence, and to where the lawn ends, metres. */
 const LOT = 12.6;
 const LAWN = 9.6;
 
-const KIND = { leaf: 0, solid: 1, ground: 2 };
-/** What leaves let through is yellower than what they send back. */
-const passed = ([r, g, b]) => [r * 1.05, g * 1.0, b * 0.55];
-
-export class Garden {
-  meshes = [];
-  surfaces = [];
-  primitives = [];
-
-  constructor(look) {
-    this.look = look;
-    this.next = randomFrom(look.seed);
-  }
-
-  mesh(mesh) {
-    return this.meshes.push(mesh) - 1;
-  }
-
-  surface(
-    kind,
-    back,
-    {
-      through = [0, 0, 0],
-      second = back,
-      vary = 0.3,
-      gloss = 0,
-      snow = this.look.snow ?? 0,
-      half = LAWN,
-    } = {},
-  ) {
-    return (
-      this.surfaces.push({
-        kind: KIND[kind],
-        values: [...back, ...through, ...second, vary, gloss, snow, half],
-      }) - 1
-    );
-  }
-
-  put(mesh, material, [x, y, z = 0], turn = 0, scale = 1, tall = scale) {
-    // All is there twice, half a turn apart: so half of the panorama tells the whole.
-    for (const k of [1, -1]) {
-      const [c, s] = [k * Math.cos(turn) * scale, k * Math.sin(turn) * scale];
-      this.primitives.push({
-        shape: 9,
-        material,
-        bevel: 0,
-        grain: 0,
-        item: -1,
-        min: [0, 0, 0],
-        max: [0, 0, 0],
-        matrix: [c, s, 0, -s, c, 0, 0, 0, tall, k * x, k * y, z],
-        parameters: [mesh],
-      });
-    }
-  }
-
-  /** A plant's meshes, to be put in many places. */
-  kept({ wood, leaves }) {
-    return { wood: wood && this.mesh(wood), leaves: leaves && this.mesh(leaves) };
-  }
-
-  plant(
-    { wood, leaves },
-    at,
-    scale,
-    { leaf, second = leaf, bark = [0.13, 0.105, 0.085], vary = 0.35, gloss = 0.5 },
-    tall,
-  ) {
-    const turn = this.next() * 7;
-    // No plant is quite as green as the next.
-    const own = 0.88 + 0.24 * this.next();
-    const warm = 0.94 + 0.12 * this.next();
-    const shaded = ([r, g, b]) => [r * own * warm, g * own, (b * own) / warm];
-    if (wood !== undefined) this.put(wood, this.surface('solid', bark, { vary: 0.3 }), at, turn, scale, tall);
-    if (leaves === undefined) return;
-    const back = shaded(leaf);
-    this.put(
-      leaves,
-      this.surface('leaf', back, { through: passed(back), second: shaded(second), vary, gloss }),
-      at,
-      turn,
-      scale,
-      tall,
-    );
-  }
-}
-
-const pick = (list, next) => list[Math.floor(next() * list.length)];
-
 /** Lawn, beds, fence, hedge, shrubs, trees, houses behind. */
 export function gardenOf(look) {
-  const garden = new Garden(look);
+  const garden = new Place(look);
   const { next } = garden;
   const { ground, mulch = [0.075, 0.055, 0.04] } = look;
-  garden.primitives.push({
-    shape: 0,
-    material: garden.surface('ground', ground, { second: mulch, vary: look.rough ?? 0.4 }),
-    bevel: 0,
-    grain: 0,
-    item: -1,
-    min: [-260, -260, -0.2],
-    max: [260, 260, 0],
-    parameters: [],
-  });
+  garden.plane(
+    garden.surface('ground', ground, { second: mulch, vary: look.rough ?? 0.4, length: LAWN }),
+    260,
+  );
   lawn(garden);
   border(garden);
   const shrubs = look.shrubs.flatMap((kind) =>
@@ -162,7 +67,7 @@ function border(garden) {
     const grown = hedges && side === 1;
     if (grown)
       for (let along = -LOT; along < LOT; along += 2) {
-        if (along > 0.5) break;
+        if (along > -4) break;
         const at = place(along + 1, LOT);
         const { leaves, wood: core } = pick(hedges, next);
         const back = look.hedge.map((v) => v * (0.94 + 0.12 * next()));
@@ -187,7 +92,7 @@ function border(garden) {
           turn,
         );
       }
-    for (let along = grown ? 1.4 : -LOT; along < LOT; along += 2.44)
+    for (let along = grown ? -3.5 : -LOT; along < LOT; along += 2.44)
       garden.put(pick(panels, next), wood, place(along + 1.2, LOT), turn);
   }
 }
@@ -244,9 +149,9 @@ function trees(garden, shrubs) {
     garden.plant(kind.meshes, [Math.cos(a) * far, Math.sin(a) * far], 0.85 + 0.35 * next(), kind);
   }
   for (const [count, from, to, least, of] of [
-    [17, 19.5, 25, 1.6, shrubs],
-    [8, 19, 26, 0.85, tall],
-    [17, 30, 44, 1, tall],
+    [11, 19.5, 25, 1.5, shrubs],
+    [7, 19, 26, 0.85, tall],
+    [14, 30, 44, 1, tall],
     [28, 44, 58, 3, shrubs],
     [30, 52, 80, 1.3, tall],
   ])

@@ -1,5 +1,9 @@
 /** What grows in each garden, and its colors: what leaves in the light send back, linear. */
 
+import { gardenOf } from './garden.mjs';
+import { shoreOf } from './shore.mjs';
+import { townOf } from './town.mjs';
+
 const STEMS = [0, 1, 2].map((i) => [
   [Math.cos(i * 2.1) * 0.12, Math.sin(i * 2.1) * 0.12, 0],
   [Math.cos(i * 2.1) * 0.32, Math.sin(i * 2.1) * 0.32, 1],
@@ -266,12 +270,54 @@ const underSnow = (look, seed) => ({
   fallen: undefined,
 });
 
+/** A street's trees, and what lies in it. */
+const town = {
+  build: townOf,
+  place: [9.4, 0.0014, 0.6, 0.66, 0.72, 0, 0.66, 0.37],
+  plants: 0,
+  season: 0,
+  seed: 21,
+  samples: 32,
+  trees: [
+    { leaf: GREEN, second: LIGHT },
+    { leaf: [0.09, 0.14, 0.04], second: GREEN },
+  ],
+};
+
+const townInWinter = { ...town, season: 3, trees: [{ bare: true }] };
+
+const sea = {
+  build: shoreOf,
+  place: [6.6, 0.0005, 0.6, 0.72, 0.82, 0, 0.6, 0.3],
+  plants: 0,
+  season: 0,
+  seed: 22,
+  samples: 32,
+};
+
+/** The air before a garden's far trees, as the kernel has its hills. */
+const HILLS = {
+  summer: [0.5, 0.58, 0.62],
+  autumn: [0.56, 0.56, 0.56],
+  winter: [0.56, 0.58, 0.62],
+  desert: [0.52, 0.43, 0.42],
+  snow: [0.68, 0.72, 0.78],
+};
+const garden = (look, hills = HILLS.summer) => ({
+  ...look,
+  build: gardenOf,
+  place: [1.5, 0.0019, ...hills, 1, 0.6, 0.335],
+});
+
 export const LOOKS = {
-  autumn,
-  evergreen,
-  conifers,
-  desert,
-  summer,
-  winter,
-  snow: underSnow(winter, 17),
+  autumn: garden(autumn, HILLS.autumn),
+  evergreen: garden(evergreen),
+  conifers: garden(conifers),
+  desert: garden(desert, HILLS.desert),
+  summer: garden(summer),
+  winter: garden(winter, HILLS.winter),
+  snow: garden(underSnow(winter, 17), HILLS.snow),
+  town,
+  'town-winter': townInWinter,
+  sea,
 };

@@ -1,4 +1,4 @@
-/** Gardens that were rendered once, leaf by leaf, by panoramas/bake.mjs: what windows show instead of the kernel's painted ring. */
+/** Gardens, streets and the sea, rendered once by panoramas/bake.mjs: what windows show instead of the kernel's painted ring. */
 import { readFile } from 'node:fs/promises';
 import sharp from 'sharp';
 import type { SetupCall } from './workers/pool.js';
@@ -19,15 +19,23 @@ const FILES = [
   ['desert', 'desert', 'desert', 'desert', 'desert'],
   ['evergreen', 'evergreen', 'evergreen', 'evergreen', 'evergreen'],
 ] as const;
+/** A town's, by season: what grows there are a street's trees. */
+const TOWN = ['town', 'town', 'town', 'town-winter', 'town-winter'] as const;
+
+function fileOf(outside: number): string | undefined {
+  const [place, plants, season] = [outside & 3, (outside >> 2) & 3, outside >> 4];
+  if (place === 2) return 'sea';
+  return place === 1 ? TOWN[season] : FILES[plants]?.[season];
+}
 
 let last: { readonly name: string; readonly panorama: Promise<Panorama | undefined> } | undefined;
 
 /**
- * The panorama of an `outside` of a scene's daylight; nothing where it is no garden or none is kept: then the kernel paints it.
+ * The panorama of an `outside` of a scene's daylight; nothing where none is kept: then the kernel paints it.
  * The last one stays decoded.
  */
 export async function panoramaOf(outside: number): Promise<Panorama | undefined> {
-  const name = (outside & 3) === 0 ? FILES[(outside >> 2) & 3]?.[outside >> 4] : undefined;
+  const name = fileOf(outside);
   if (!name) return undefined;
   if (last?.name !== name) last = { name, panorama: load(name) };
   return await last.panorama;

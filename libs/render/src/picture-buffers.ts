@@ -42,8 +42,8 @@ export class PictureBuffers {
   readonly end: number;
   /** Set before a picture is made. */
   memory!: WebAssembly.Memory;
-  /** Whether windows show a garden that was rendered. */
-  seesRendered = false;
+  /** The light of a white cloud in what windows show; 0 where that was not rendered but is painted. */
+  cloud = 0;
   /** The buffer that holds the linear picture once it is clear. */
   private result: 'diffuse' | 'gloss' = 'diffuse';
 
@@ -133,7 +133,7 @@ export class PictureBuffers {
     const [picture, albedos, normals] = [this.linear(), this.albedos(), this.normals()];
     const { exposure } = measure(picture, light, albedos);
     const clear = this.floats(buffers.clear);
-    const look = this.seesRendered ? RENDERED : undefined;
+    const look = this.cloud > 0 ? { ...RENDERED, cloud: this.cloud } : undefined;
     return exposeView({ width, height, picture, clear, albedos, normals }, exposure, look);
   }
 

@@ -1,5 +1,5 @@
 import { availableParallelism } from 'node:os';
-import type { Scene } from '@plumbline/scene';
+import type { Daylight, Scene } from '@plumbline/scene';
 import { cameraCall } from './camera/place-camera.js';
 import { sunInView } from './camera/sun-in-view.js';
 import type { SceneCamera } from './camera/view.js';
@@ -40,6 +40,9 @@ export interface Cleaning {
   readonly picture: Weights | 'filter' | 'nothing';
   readonly preview: Weights | 'filter' | 'nothing';
 }
+
+/** The light of a white cloud in the view through windows, as the kernel's `scenery` has it. */
+const cloudOf = ({ view, sky: [r, g, b] }: Daylight): number => view * (0.2126 * r + 0.7152 * g + 0.0722 * b);
 
 /** The rendering of one picture: its memory, and the calls that its threads make. */
 export class RenderSession {
@@ -144,9 +147,9 @@ export class RenderSession {
     if (this.preview) this.preview.frame.memory = memory;
     tables.write(memory, this.tablesAt);
     if (this.panorama) write(memory, this.panoramaAt, this.panorama.rgb);
-    for (const one of [this.frame, this.small?.frame, this.preview?.frame])
-      if (one) one.seesRendered = this.panorama !== undefined;
     const { scene } = this;
+    for (const one of [this.frame, this.small?.frame, this.preview?.frame])
+      if (one) one.cloud = this.panorama ? cloudOf(scene.daylight) : 0;
     const { sunlight, sky, ground, view: seen, outside } = scene.daylight;
     // A photo's own view is in the photo's own light.
     const sun = this.followsPhoto ? scene.daylight.sun : sunInView(scene, view);

@@ -15,19 +15,25 @@ interface Seen {
 export interface ViewLook {
   /** The tone that the view's mean is brought to, where a white wall in good light has about 1 ... */
   readonly tone: number;
+  /** ... but no more than {@link LIGHTEST_SHARE} of it becomes lighter than so light a tone. */
+  readonly lightest: number;
   /** Deviation of the blur of a lens that is focused in the room, as a share of the picture's width. */
   readonly softness: number;
+  /** The light that a white cloud has in what was rendered: what is lighter than leaves stays so in part. */
+  readonly cloud?: number;
 }
 
 /**
  * A quarter of a stop lighter than the room, which is lit from there: as dark as the room, it looks like a picture hung on the wall. Painted
  * leaves lie out of focus.
  */
-const PAINTED: ViewLook = { tone: 1.3, softness: 0.0022 };
+const PAINTED: ViewLook = { tone: 1.3, lightest: 2.5, softness: 0.0022 };
 /** Leaves that were rendered are dark and fine as leaves are: skies over them burn out, as in a photo. */
-export const RENDERED: ViewLook = { tone: 0.62, softness: 0.0011 };
-/** ... but no more than this share of it becomes lighter than so light a tone, so that skies and white houses keep their drawing. */
-const LIGHTEST = { share: 0.06, tone: 2.5 } as const;
+export const RENDERED: ViewLook = { tone: 0.7, lightest: 3.2, softness: 0.0011 };
+/** So that skies and white houses keep their drawing. */
+const LIGHTEST_SHARE = 0.06;
+/** What is lighter in the mean than a garden, against a white cloud, is that much lighter in the picture too, to this power. */
+const GARDEN = { mean: 0.17, power: 0.75 } as const;
 /** A factor of its light stays between these: a view at dusk is none of a bright day. */
 const FACTOR = { least: 0.04, most: 4.5 } as const;
 /** How far glass and air take its colors towards gray, and how much of its mean light they spread over all of it. */
@@ -49,9 +55,10 @@ export function exposeView(seen: Seen, exposure: number, look: ViewLook = PAINTE
   if (view.length < FEWEST) return view;
   const lights = Float32Array.from(view, (pixel) => luminance(clear, pixel * 4)).sort();
   const mean = lights.reduce((sum, light) => sum + light, 0) / lights.length;
-  const lightest = lights[Math.floor((1 - LIGHTEST.share) * (lights.length - 1))]!;
+  const lightest = lights[Math.floor((1 - LIGHTEST_SHARE) * (lights.length - 1))]!;
   if (!(mean > 0)) return view;
-  const wanted = Math.min(look.tone / mean, LIGHTEST.tone / lightest) / exposure;
+  const lighter = look.cloud ? Math.max(1, mean / (look.cloud * GARDEN.mean)) ** GARDEN.power : 1;
+  const wanted = Math.min((look.tone * lighter) / mean, look.lightest / lightest) / exposure;
   const factor = Math.min(FACTOR.most, Math.max(FACTOR.least, wanted));
   const soft = softened(clear, view, width, height, look.softness * width);
   const grey = mean * factor * VEIL;

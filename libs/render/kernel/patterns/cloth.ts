@@ -16,21 +16,39 @@ const SLUB_LONG: f32 = 0.05;
 /** Cloth of threads finer than this, metres, is spun of combed yarn: hardly a slub is left in it. */
 const COMBED: f32 = 0.0012;
 
+// Creases of crumpled cloth, so many to a metre: its slopes turn over along lines, which run askew to all axes.
+function crumple(x: f32, y: f32, z: f32, dense: f32, slope: f32, face: u32): void {
+  const p: f32 = (0.36 * x + 0.48 * y - 0.8 * z) * dense;
+  const q: f32 = (0.6 * y - 0.8 * x) * dense;
+  const r: f32 = (0.48 * x + 0.64 * y + 0.6 * z) * dense;
+  const n: f32 = noise3(p, q, r);
+  const s: f32 = 0.1;
+  const u: f32 = face == 0 ? noise3(p + 0.48 * s, q + 0.6 * s, r + 0.64 * s) : noise3(p + 0.36 * s, q - 0.8 * s, r + 0.48 * s);
+  const v: f32 = face == 2 ? noise3(p + 0.48 * s, q + 0.6 * s, r + 0.64 * s) : noise3(p - 0.8 * s, q, r + 0.6 * s);
+  const sharp: f32 = max<f32>(0.035, Spot.span * dense);
+  const side: f32 = clamp((n - 0.5) / sharp, -1, 1) * (slope / s);
+  Spot.bumpU += (u - n) * side;
+  Spot.bumpV += (v - n) * side;
+}
+
 // Cloth by its weave; `pitch` is from thread to thread. Fibres that stand off catch light at grazing angles. Each piece that it is cut
 // into, by its number `own`, lies in the light with its nap another way.
 export function weave(
   u: f32, v: f32, x: f32, y: f32, z: f32, pitch: f32, strength: f32, kind: u32, bump: f32, own: u32,
+  face: u32,
 ): void {
   const rim: f32 = (1 - Spot.facing) * (1 - Spot.facing);
   const nap: f32 = (hashUnit(<i32>own, 7, 31) - 0.5) * 0.06;
   const drape: f32 = noise3(x * 6, y * 6, z * 6) - 0.5;
   Spot.bumpU = drape * bump * 0.3;
   Spot.bumpV = (noise3(x * 6 + 60, y * 6, z * 6) - 0.5) * bump * 0.3;
-  // Where it is drawn over something soft it creases, here more than there.
+  // Where it is drawn over something soft it creases, here more than there: flat between its creases, sharp in them.
   const pull: f32 = noise3(x * 3.1 + 9, y * 3.1, z * 3.1);
-  const crease: f32 = (noise3(x * 21 + pull * 9, y * 21, z * 21 + pull * 5) - 0.5) * smooth(0.35, 0.7, pull);
-  Spot.bumpU += crease * bump * 0.95;
-  Spot.bumpV += (noise3(x * 21, y * 21 + pull * 9, z * 21 + 30) - 0.5) * smooth(0.35, 0.7, pull) * bump * 0.95;
+  if (kind != BOUCLE && kind != VELVET && kind != KNIT) {
+    const worn: f32 = (0.35 + 0.65 * smooth(0.3, 0.65, pull)) * bump;
+    crumple(x + pull * 0.16, y, z + pull * 0.1, 9, worn * 0.5, face);
+    crumple(x, y + pull * 0.13, z, 26, worn * 0.42, face);
+  }
   // Yarn is never dyed quite evenly, and what is sat on is rubbed lighter.
   const near: f32 = seen(0.006);
   const heather: f32 = near > 0 ? (noise3(x * 210, y * 210, z * 210) - 0.5) * near : 0;
@@ -41,9 +59,12 @@ export function weave(
     const loops: f32 = noise3(x * k, y * k, z * k) * 0.65 + noise3(x * k * 2.1 + 8, y * k * 2.1, z * k * 2.1) * 0.35;
     const clear: f32 = seen(pitch * 1.3);
     // Farther off, loops run together to nubs of many.
-    const nubs: f32 = (noise3(x * k * 0.36, y * k * 0.36 + 5, z * k * 0.36) - 0.5) * seen(pitch * 4);
+    const nubs: f32 = (noise3(x * k * 0.44, y * k * 0.44 + 5, z * k * 0.44) - 0.5) * seen(pitch * 4);
+    const far: f32 = 1.6 * bump * seen(pitch * 4);
+    Spot.bumpU += (noise3(x * k * 0.44 + 31, y * k * 0.44, z * k * 0.44) - 0.5) * far;
+    Spot.bumpV += (noise3(x * k * 0.44, y * k * 0.44 + 31, z * k * 0.44) - 0.5) * far;
     Spot.tone += (0.5 - loops) * 0.24 * strength * clear;
-    Spot.shade = 0.97 + nap + (loops - 0.5) * 0.17 * clear + nubs * 0.08 + rim * 0.16;
+    Spot.shade = 0.97 + nap + (loops - 0.5) * 0.17 * clear + nubs * 0.2 + rim * 0.16;
     Spot.bumpU += (noise3(x * k + 40, y * k, z * k) - 0.5) * bump * 1.6 * clear;
     Spot.bumpV += (noise3(x * k, y * k + 40, z * k) - 0.5) * bump * 1.6 * clear;
     return;

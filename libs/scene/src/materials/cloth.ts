@@ -39,7 +39,7 @@ export const fabric = (
 
 /** Cloth quilted in rows across a bed whose top is so high, inches. */
 export function quilted(base: Vec3, accent: Vec3, topIn: number): Material {
-  const cloth = fabric(base, accent, { weave: Weave.quilted, pitch: 'cotton', strength: 0.35, bump: 0.3 });
+  const cloth = fabric(base, accent, { weave: Weave.quilted, pitch: 'cotton', strength: 0.35, bump: 0.5 });
   return { ...cloth, parameters: [...cloth.parameters, topIn * METRE] };
 }
 

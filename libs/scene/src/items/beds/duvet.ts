@@ -43,7 +43,7 @@ export function duvet(f: ItemFrame, { x, bx, foot, head, top }: Bedstead, contex
   const cover = palette.custom('duvet', () =>
     isQuilt
       ? quilted(dye, scaled(dye, 0.8), top)
-      : fabric(dye, scaled(dye, 0.8), { strength: 0.4, bump: 0.42 }),
+      : fabric(dye, scaled(dye, 0.8), { strength: 0.4, bump: 0.75 }),
   );
   const fold = head - 25;
   const size = [f.width, f.depth].join();

@@ -72,8 +72,22 @@ function bookRow(
       );
       return at + (thick + high * LEAN);
     }
-    f.box(at, y, z, at + thick, back, z + high, bookColor(palette, cover), { bevel: 0.05 });
+    // A spine is round from side to side.
+    f.box(at, y, z, at + thick, back, z + high, bookColor(palette, cover), { bevel: thick * 0.3 });
+    f.box(
+      at + 0.12,
+      y + 0.2,
+      z + high - 0.1,
+      at + thick - 0.12,
+      back - 0.05,
+      z + high + 0.01,
+      palette.paper,
+      {
+        bevel: 0,
+      },
+    );
     printSpine(f, at, { y, z }, { thick, high }, cover, palette);
+    printTitle(f, at, { y, z }, { thick, high }, cover, palette);
     at += thick + 0.05;
   }
   return at;
@@ -97,6 +111,36 @@ function printSpine(
     for (const up of [0.1, 0.86]) print(z + high * up, z + high * up + 0.12, rule, 0.06);
   }
   if (look < 0.34) print(z + high * 0.66, z + high * 0.78, bookColor(palette, (cover + 0.37) % 1), 0.05);
+}
+
+/** The words of a title along a spine, as short bars: one line, or two of which the lower tells who wrote it. */
+function printTitle(
+  f: ItemFrame,
+  at: number,
+  { y, z }: Pick<Board, 'y' | 'z'>,
+  { thick, high }: { readonly thick: number; readonly high: number },
+  cover: number,
+  palette: Palette,
+): void {
+  if (thick < 0.85) return;
+  const look = cover * 430 - Math.floor(cover * 430);
+  const ink = isPale(cover) ? palette.blackMetal : palette.paper;
+  const word = (low: number, long: number, middle: number, wide: number): void =>
+    f.box(
+      at + thick * middle - wide / 2,
+      y - 0.012,
+      z + high * low,
+      at + thick * middle + wide / 2,
+      y + 0.05,
+      z + high * (low + long),
+      ink,
+      { bevel: 0 },
+    );
+  const wide = Math.min(0.3, thick * 0.24);
+  const first = 0.1 + 0.14 * look;
+  word(0.58 - first, first, 0.5, wide);
+  word(0.56 - first - 0.16 * (1 - look) - 0.05, 0.16 * (1 - look) + 0.03, 0.5, wide);
+  if (look > 0.4) word(0.16, 0.1, 0.5, wide * 0.6);
 }
 
 /** Two or three books that lie, now and then with a bowl on them. Answers the width that they take. */
@@ -181,6 +225,14 @@ const COVERS = [
   '#e9e7e1',
   '#514539',
 ] as const;
+
+/** Whether print on a cover is dark. */
+const isPale = (t: number): boolean => {
+  const [r, g, b] = [1, 3, 5].map((at) =>
+    Number.parseInt((COVERS[Math.floor(t * COVERS.length)] ?? COVERS[0]).slice(at, at + 2), 16),
+  ) as [number, number, number];
+  return r + 2 * g + b > 560;
+};
 
 function bookColor(palette: Palette, t: number): number {
   const color = COVERS[Math.floor(t * COVERS.length)] ?? '#8f7f6a';
