@@ -25,7 +25,7 @@ export function wall({ height = 1.7 } = {}) {
 }
 
 /** A house of two storeys, its front towards -y: walls of clapboards, white trim, panes, a roof. */
-export function house(next, { wide = 10, deep = 8, eaves = 5.2, ridge = 8.2 } = {}) {
+export function house(next, { wide = 10, deep = 8, eaves = 5.2, ridge = 8.2, upper = 3.4 } = {}) {
   const [walls, trim, panes, roof] = [new Triangles(), new Triangles(), new Triangles(), new Triangles()];
   const x = wide / 2;
   const lap = 0.2;
@@ -42,7 +42,7 @@ export function house(next, { wide = 10, deep = 8, eaves = 5.2, ridge = 8.2 } = 
     walls.triangle([side, 0, eaves], [side, deep, eaves], [side, deep / 2, ridge], [0.5, 0.5, 0.5]);
     trim.box([side - 0.07, -0.04, 0], [side + 0.07, 0.05, eaves], [0.5, 0.5, 0.5]);
   }
-  for (const z of [0.9, 3.4]) for (const k of [-0.34, -0.02, 0.32]) window(trim, panes, k * wide, z);
+  for (const z of [0.9, upper]) for (const k of [-0.34, -0.02, 0.32]) window(trim, panes, k * wide, z);
   const over = 0.4;
   const courses = 22;
   for (let i = 0; i < courses; i++) {

@@ -153,7 +153,7 @@ function bushes(shore, height) {
 
 function neighbour(shore, height) {
   const { next } = shore;
-  const parts = house(next, { wide: 9, deep: 8, eaves: 4.6, ridge: 7.6 });
+  const parts = house(next, { wide: 9, deep: 8, eaves: 4.6, ridge: 7.6, upper: 2.75 });
   const surfaces = {
     walls: shore.surface('solid', [0.36, 0.4, 0.42], { vary: 0.04 }),
     trim: shore.surface('solid', [0.64, 0.64, 0.62], { vary: 0 }),
