@@ -1,7 +1,7 @@
 /**
- * npm run panoramas -w libs/render [-- name…]: renders the gardens that windows look at, each once, into kept/NAME.webp. One is
- * half of what lies around, 1600 pixels wide, from the elevation TOP (the tangent of its angle) down; it takes two minutes of
- * a quiet core. `--check` renders a strip of each and ends with 1 where it is not what is kept; `--from=400 --to=700 --samples=6`
+ * npm run panoramas -w libs/render [-- name…]: renders gardens, streets and the sea that windows look at, each once, into kept/NAME.webp. One is
+ * half of what lies around, 1600 pixels wide, from the elevation TOP (the tangent of its angle) down; it takes two to six minutes
+ * of a quiet core. `--check` renders a strip of each and ends with 1 where it is not what is kept; `--from=400 --to=700 --samples=6`
  * writes a part to the system's folder for such files, to be looked at while something is changed.
  * Needs libs/render to be built, and its compilers (`npm run build:kernel -w libs/render`).
  */
@@ -65,7 +65,7 @@ function packSurfaces(surfaces) {
   return new Uint8Array(words.buffer);
 }
 
-/** The columns of a garden's panorama, three bytes a pixel: a root instead of sRGB, what reads it squares. */
+/** The columns of a panorama, three bytes a pixel: a root instead of sRGB, what reads it squares. */
 async function render(code, look, { from = 0, to = COLUMNS / 2, samples = look.samples ?? SAMPLES }) {
   const { primitives, meshes, surfaces } = look.build(look);
   const { nodes, roots, triangles } = packMeshes(buildBvh(primitives, meshes), meshes);

@@ -161,7 +161,7 @@ function neighbour(shore, height) {
     roof: shore.surface('solid', [0.2, 0.185, 0.17], { vary: 0.25 }),
   };
   const a = 2.74;
-  const r = 29;
+  const r = 44;
   for (const [name, mesh] of Object.entries(parts))
     shore.put(
       shore.mesh(mesh),

@@ -29,7 +29,7 @@ export interface ViewLook {
  */
 const PAINTED: ViewLook = { tone: 1.3, lightest: 2.5, softness: 0.0022 };
 /** Leaves that were rendered are dark and fine as leaves are: skies over them burn out, as in a photo. */
-export const RENDERED: ViewLook = { tone: 0.7, lightest: 3.2, softness: 0.0011 };
+export const RENDERED: ViewLook = { tone: 0.85, lightest: 4.2, softness: 0.0011 };
 /** So that skies and white houses keep their drawing. */
 const LIGHTEST_SHARE = 0.06;
 /** What is lighter in the mean than a garden, against a white cloud, is that much lighter in the picture too, to this power. */

@@ -20,7 +20,21 @@ function mean({ rgb, columns, rows }: Panorama, from = 0, to = 1): readonly numb
   return sum.map((v) => v / (end - first));
 }
 
-describe('the panoramas of gardens', () => {
+/** Elevation of their upper edge, and their pixels in a whole turn. */
+const [TOP, COLUMNS_OF_A_TURN] = [0.62, 3200];
+
+const place = async (which: number, season = SUMMER): Promise<Panorama> =>
+  (await panoramaOf(which + 16 * season))!;
+
+/** How often a column falls below half of its mean light between the horizon's sky and the street. */
+function darkRuns({ rgb, columns, rows }: Panorama, column: number): number {
+  const lights = Array.from({ length: rows }, (_, y) => (rgb[(y * columns + column) * 3 + 1]! / 255) ** 2);
+  const front = lights.slice(Math.floor(rows * 0.3), Math.floor(rows * 0.8));
+  const middle = front.reduce((a, b) => a + b) / front.length;
+  return front.filter((light, i) => light < 0.5 * middle && (front[i - 1] ?? 0) >= 0.5 * middle).length;
+}
+
+describe('the panoramas of what lies outside', () => {
   it('are kept for all plants and seasons, alike in size, and small', async () => {
     for (const plants of [BROADLEAF, CONIFERS, DESERT, EVERGREEN])
       for (const season of [SUMMER, SPRING, AUTUMN, WINTER, SNOW]) {
@@ -31,10 +45,28 @@ describe('the panoramas of gardens', () => {
     expect(bytes.reduce((a, b) => a + b)).toBeLessThan(2_000_000);
   });
 
-  it('are none of a town or the sea', async () => {
-    expect(await panoramaOf(1)).toBeUndefined();
-    expect(await panoramaOf(2)).toBeUndefined();
-    expect(await panoramaOf(3)).toBeUndefined();
+  it('show the sea as far as a sharp horizon: bluer than the dunes before it, and darker than the sky', async () => {
+    const sea = await place(2);
+    const horizon = (TOP * COLUMNS_OF_A_TURN) / (2 * Math.PI) / sea.rows;
+    const [over, below] = [
+      mean(sea, horizon - 0.03, horizon - 0.006),
+      mean(sea, horizon + 0.006, horizon + 0.03),
+    ];
+    expect(over[1]).toBeGreaterThan(1.5 * below[1]!);
+    const blueness = ([r, , b]: readonly number[]): number => b! / r!;
+    expect(blueness(below)).toBeGreaterThan(1.4 * blueness(mean(sea, 0.85)));
+  });
+
+  it('show a street of houses: dark windows in lit walls, storey over storey, and bare trees in winter', async () => {
+    for (const season of [SUMMER, WINTER]) {
+      const town = await place(1, season);
+      const storeys = Array.from({ length: 40 }, (_, i) => darkRuns(town, 20 + 40 * i));
+      expect(storeys.filter((count) => count >= 3).length).toBeGreaterThan(12);
+    }
+    const green = ([r, g]: readonly number[]): number => g! / r!;
+    expect(green(mean(await place(1, SUMMER), 0.5))).toBeGreaterThan(
+      1.03 * green(mean(await place(1, WINTER), 0.5)),
+    );
   });
 
   it('have light skies over darker leaves, are redder in autumn, white in snow and sand in a desert', async () => {

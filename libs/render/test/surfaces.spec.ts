@@ -29,7 +29,7 @@ async function seen(
   prepare: (made: Bench) => void = () => {},
   draw: (kernel: Kernel) => void = (kernel) => kernel.renderRows(0, H, 0, 4, 0),
   panels = [box([-3, 0, -3], [3, 0.02, 3])],
-): Promise<{ readonly albedo: Float32Array; readonly clear: Float32Array }> {
+): Promise<{ readonly albedo: Float32Array; readonly normal: Float32Array; readonly clear: Float32Array }> {
   const made = await bench(panels, [], [material]);
   const { kernel, memory, reserve } = made;
   const bytes = W * H * 16;
@@ -40,8 +40,12 @@ async function seen(
   draw(kernel);
   const floats = (at: number): Float32Array =>
     new Float32Array(memory.buffer, at, W * H * 4).map((v) => v / 4);
-  return { albedo: floats(buffers[2]!), clear: floats(buffers[4]!) };
+  return { albedo: floats(buffers[2]!), normal: floats(buffers[3]!), clear: floats(buffers[4]!) };
 }
+
+/** How far the panel's normals lean aside, pixel by pixel. */
+const leans = async (material: Material, distance: number, wide: number): Promise<Float32Array> =>
+  (await seen(material, distance, wide)).normal.filter((_, i) => i % 4 === 0);
 
 /** Means of squares of so many pixels of a picture's green. */
 function patches(picture: Float32Array, side: number): number[] {
@@ -90,6 +94,17 @@ describe('upholstery', () => {
     );
     expect(furrows.length).toBeGreaterThanOrEqual(8);
     expect((furrows.at(-1)! - furrows[0]!) / (furrows.length - 1)).toBeCloseTo(10.5, 0);
+  });
+
+  it('that is rumpled has sharp creases and no soft waves', async () => {
+    const linen: Material = { ...fabricMaterial(finish('linen', '#c9c2b4')), bump: 0.75 };
+    // A pixel is 8 mm: threads are lost in it.
+    const normals = await leans(linen, 2, 0.77);
+    const steps = Array.from(normals, (lean, at) => (at % W === 0 ? 0 : Math.abs(lean - normals[at - 1]!)));
+    steps.sort((a, b) => a - b);
+    const spread = Math.sqrt(normals.reduce((sum, lean) => sum + lean ** 2, 0) / normals.length);
+    // From one pixel to the next they lean by more than they do in the mean.
+    expect(steps[Math.floor(0.98 * steps.length)]! / spread).toBeGreaterThan(1.1);
   });
 
   it('shows its threads from close by', async () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { exposeView } from '../src/window-view.js';
+import { exposeView, RENDERED } from '../src/window-view.js';
 
 const [W, H] = [64, 40];
 /** The window's columns; what lies beside them is a wall. */
@@ -45,6 +45,18 @@ describe('the view through a window', () => {
     // A little lighter than a white wall: the light comes from there, and the view keeps its drawing.
     expect(tones[0]).toBeGreaterThan(1.05);
     expect(tones[0]).toBeLessThan(1.4);
+  });
+
+  it('that was rendered is lighter where sky and sea are seen than where leaves are, but less than they differ', () => {
+    const toneOf = (light: number): number => {
+      const { seen, at } = roomWith(() => [light, light, light]);
+      exposeView(seen, 1, { ...RENDERED, cloud: 10 });
+      return mean(at);
+    };
+    const [leaves, dusk, sky] = [toneOf(1.5), toneOf(0.4), toneOf(4.5)];
+    expect(dusk).toBeCloseTo(leaves, 3);
+    expect(sky).toBeGreaterThan(1.5 * leaves);
+    expect(sky).toBeLessThan(3 * leaves);
   });
 
   it('is not clipped where a part of it is far brighter', () => {
