@@ -2,6 +2,7 @@ import { type FloorFree, type Item, overlaps, type Room, rectangularShell, STYLE
 import { describe, expect, it } from 'vitest';
 import { buildScene, contextOf } from '../src/build-scene.js';
 import { rugsOf } from '../src/items/dressing/rugs.js';
+import { Shape } from '../src/scene.js';
 
 const INCH = 0.0254;
 
@@ -167,5 +168,31 @@ describe('lights in the ceiling', () => {
     expect(lit.length).toBeGreaterThan(1);
     expect(staged(room('basement', 0, sofa, thing('own', 'floor-lamp', 170, 130, 14, 14, 62)))).toEqual([]);
     expect(staged(room('living room', 0, sofa))).toEqual([]);
+  });
+});
+
+describe('books on shelves', () => {
+  const { primitives, materials } = buildScene(
+    room('office', 60, thing('shelves', 'bookcase', 20, 148, 72, 12, 80)),
+    1,
+  );
+  const boxes = primitives
+    .filter(({ item, shape }) => item === 1 && shape === Shape.box)
+    .map(({ material, min, max }) => ({
+      material: materials[material]!,
+      size: [0, 1, 2].map((axis) => (max[axis]! - min[axis]!) / INCH) as [number, number, number],
+    }));
+
+  it('show pages between their covers, and the words of titles on their spines', () => {
+    const books = boxes.filter(
+      ({ size: [thick, deep, high] }) => thick > 0.65 && thick < 1.9 && deep > 3 && high > 5.5 && high < 13,
+    );
+    expect(books.length).toBeGreaterThan(20);
+    const pages = boxes.filter(({ size: [thick, deep, high] }) => thick < 1.7 && deep > 2.5 && high < 0.2);
+    expect(pages.length).toBeGreaterThan(0.7 * books.length);
+    const words = boxes.filter(
+      ({ size: [wide, deep, high] }) => wide < 0.35 && deep < 0.1 && high > 0.3 && high < 3.5,
+    );
+    expect(words.length).toBeGreaterThan(books.length);
   });
 });
