@@ -1,5 +1,5 @@
 import { availableParallelism } from 'node:os';
-import type { Daylight, Scene } from '@plumbline/scene';
+import type { Scene, Vec3 } from '@plumbline/scene';
 import { cameraCall } from './camera/place-camera.js';
 import { sunInView } from './camera/sun-in-view.js';
 import type { SceneCamera } from './camera/view.js';
@@ -41,8 +41,10 @@ export interface Cleaning {
   readonly preview: Weights | 'filter' | 'nothing';
 }
 
-/** The light of a white cloud in the view through windows, as the kernel's `scenery` has it. */
-const cloudOf = ({ view, sky: [r, g, b] }: Daylight): number => view * (0.2126 * r + 0.7152 * g + 0.0722 * b);
+/** A white cloud outside is no brighter than so many times the room's mean light: `OUTSIDE` in the kernel. */
+const BRIGHTEST_CLOUD = 2.7;
+
+const luminance = ([r, g, b]: Vec3): number => 0.2126 * r + 0.7152 * g + 0.0722 * b;
 
 /** The rendering of one picture: its memory, and the calls that its threads make. */
 export class RenderSession {
@@ -148,8 +150,6 @@ export class RenderSession {
     tables.write(memory, this.tablesAt);
     if (this.panorama) write(memory, this.panoramaAt, this.panorama.rgb);
     const { scene } = this;
-    for (const one of [this.frame, this.small?.frame, this.preview?.frame])
-      if (one) one.cloud = this.panorama ? cloudOf(scene.daylight) : 0;
     const { sunlight, sky, ground, view: seen, outside } = scene.daylight;
     // A photo's own view is in the photo's own light.
     const sun = this.followsPhoto ? scene.daylight.sun : sunInView(scene, view);
@@ -196,13 +196,17 @@ export class RenderSession {
     const { count, slots } = cells;
     await pool.setup([['setCells', [table, slots - 1, points, direct, links, this.seed]]]);
     await pool.run('lightCells', count, 64, []);
-    await settle(
+    const light = await settle(
       this.memory,
       this.cells,
       cells,
       (from, to) => pool.run('settleCells', count, 512, [from, to]),
       (calls) => pool.setup(calls),
     );
+    const { view, sky } = this.scene.daylight;
+    const cloud = Math.min(view * luminance(sky), BRIGHTEST_CLOUD * luminance(light));
+    for (const one of [this.frame, this.small?.frame, this.preview?.frame])
+      if (one) one.cloud = this.panorama ? cloud : 0;
     return count;
   }
 

@@ -72,7 +72,7 @@ function insert(ints: Uint32Array, table: number, mask: number, key: number, cel
 
 /**
  * Lets the light settle and writes it into the table; `sweep` runs one sweep over all cells and `tell` reaches
- * every kernel.
+ * every kernel. Answers the mean light of the cells.
  */
 export async function settle(
   memory: WebAssembly.Memory,
@@ -80,7 +80,7 @@ export async function settle(
   { count, slots }: Cells,
   sweep: (from: number, to: number) => Promise<void>,
   tell: (calls: readonly SetupCall[]) => Promise<void>,
-): Promise<void> {
+): Promise<[r: number, g: number, b: number]> {
   let from = plan.direct;
   for (let i = 0; i < SWEEPS; i++) {
     const to = plan.light[i % 2]!;
@@ -98,6 +98,7 @@ export async function settle(
     const at = table[slot * 2 + 1]! * 4;
     table[slot * 2 + 1] = sharedExponent(light[at]!, light[at + 1]!, light[at + 2]!);
   }
+  return [r, g, b];
 }
 
 /** Three numbers from 0 to 65,408 in 32 bits: nine bits each, and one exponent (the form known as RGB9E5). */
