@@ -24,6 +24,7 @@ import { aside } from './furniture/preferences.js';
 import { type Along, hangDoor, offsetAlong, openCased, takesDoor, takesWindow } from './openings/openings.js';
 import { setRadiators } from './openings/radiators.js';
 import { isGlass, openDoor, openPair } from './openings/told-doors.js';
+import { isToTheInch } from './openings/to-the-inch.js';
 import { endTold, isOnBoth, NEAR, sidesTold } from './openings/told-openings.js';
 import { alongTold, openWindows } from './openings/told-windows.js';
 import { usualWays } from './openings/usual-ways.js';
@@ -71,21 +72,27 @@ export function drawHouse(
     outside: new Set(),
   };
   const climbed = setStair(house);
-  for (const door of doors) if (!openTold(house, door, door === wayIn)) return undefined;
-  if (!wayIn && !(climbed && isUnderRoof(shell)) && !openUsualWayIn(house)) return undefined;
   const { draft } = house;
+  const measured = windows.filter(isToTheInch);
+  // What has its place to the inch has it before all else.
+  for (const door of doors.filter(isToTheInch)) if (!openTold(house, door, door === wayIn)) return undefined;
+  for (const one of measured)
+    if (!openWindows(draft, one, { ...house, sidesOfDoors: new Set() })) return undefined;
+  for (const door of doors)
+    if (!isToTheInch(door) && !openTold(house, door, door === wayIn)) return undefined;
+  if (!wayIn && !(climbed && isUnderRoof(shell)) && !openUsualWayIn(house)) return undefined;
   openBackDoorAsked(house, doors);
   const sidesOfDoors = new Set(draft.openings.map(({ side }) => side));
   openGlassBeforeWindows(house);
   for (const one of windows)
-    if (one.at !== 'none' && !openWindows(draft, one, { ...house, sidesOfDoors })) return undefined;
+    if (one.at !== 'none' && !measured.includes(one) && !openWindows(draft, one, { ...house, sidesOfDoors })) return undefined;
   setHearth(house);
   setOwnThings(draft, brief);
   setCloset(house);
   lieOutside(house, ({ kind }) => kind === 'window');
   setOutsideWalls(house, sidesOfDoors);
-  // A kitchen is lit over its sink, which stands nowhere yet.
-  const unlit = brief.category === 'kitchen' && windows.length === 0 && outsideWallsTold(brief).length === 0;
+  // A kitchen is lit over its sink, which stands nowhere yet, and a bath where its layout leaves a place.
+  const unlit = (brief.category === 'kitchen' || brief.category === 'bathroom') && windows.length === 0 && outsideWallsTold(brief).length === 0;
   const toldOf = new Set(draft.openings);
   if (!unlit && windows.every(({ form }) => form === 'bay')) lightTheRest(house, sidesOfDoors);
   leaveCornersTold(house, toldOf);
@@ -96,7 +103,7 @@ export function drawHouse(
     openings: draft.openings,
     ...(draft.openings.length === 0 ? { blind: true } : {}),
     ...(unlit ? { unlit } : {}),
-    ...(windows.every(({ along, of, form }) => !along && (!of || of === 'sink') && !form)
+    ...(windows.every((one) => !one.along && (!one.of || one.of === 'sink') && !one.form && !isToTheInch(one))
       ? { movesWindows: true }
       : {}),
     ...(untold.length > 0 ? { untold: untold.map(({ id }) => id) } : {}),

@@ -26,6 +26,7 @@ import {
   seenFromWall,
   type WallRef,
 } from '../../geometry/geometry.js';
+import { AS_TOLD, hingeTold, standsToTheInch } from './to-the-inch.js';
 
 /** Which walls words mean, and whether a room has its doors, windows and the like where they were told. Inches. */
 
@@ -211,11 +212,13 @@ const PARTS: Readonly<Record<Exclude<ToldOpening['opening'], 'door' | 'window' |
 function isLike(
   room: Room,
   o: Opening,
-  { form, swings, along, of, at, leads }: ToldOpening,
+  told: ToldOpening,
   corner: Side | undefined,
   sides: readonly Side[],
 ): boolean {
+  const { form, swings, along, of, at, leads } = told;
   const { lengthIn } = frameOf(room.shell, o.wall);
+  if (!isMeasured(o, told, lengthIn)) return false;
   const middle = Math.abs(o.offsetIn + o.widthIn / 2 - lengthIn / 2);
   const toEnd = (side: Side): number =>
     cornerEnd(side) === 'start' ? o.offsetIn : lengthIn - o.offsetIn - o.widthIn;
@@ -238,6 +241,22 @@ function isLike(
   const strip = facingStrip(room, atWall(room, o.wall, o.offsetIn, 0, o.widthIn, 1), o.side);
   return thingsCalled(room, of).some(({ facing, box }) => facing === o.side || overlaps(strip, rectOf(box)));
 }
+
+/** Whether an opening is at its place, of its size and hinged as words tell to the inch. */
+function isMeasured(o: Opening, told: ToldOpening, lengthIn: number): boolean {
+  const isNear = (is: number, said: number | undefined): boolean =>
+    said === undefined || Math.abs(is - said) <= AS_TOLD;
+  const hinge = hingeTold(told);
+  return (
+    standsToTheInch({ lengthIn }, o, told) &&
+    isNear(o.sillIn, told.sillIn) &&
+    isNear(o.heightIn, told.heightIn) &&
+    (hinge === undefined || o.kind !== 'door' || o.swing?.hinge === hinge) &&
+    (told.widthIn === undefined || !SIZED.has(o.kind) || isNear(o.widthIn, told.widthIn))
+  );
+}
+/** What is made as wide as words tell. */
+const SIZED: ReadonlySet<string> = new Set(['door', 'window', 'cased-opening', 'pocket-door']);
 
 /** An opening is over a thing with so much of its width. */
 const OVER = 0.5;
