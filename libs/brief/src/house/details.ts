@@ -189,17 +189,17 @@ const WALLS = [
     ({ hand = '' }) => wall({ is: 'hand', hand: hand.toLowerCase() }),
   ),
   phrase(
-    String.raw`\b(?:in|on|at|along|through) (?:the |your )?(?<hand>left|right)(?:[ -]hand)? (?:wall|side)\b(?! of)`,
-    ({ hand = '' }) => wall({ is: 'hand', hand: hand.toLowerCase() }),
+    String.raw`\b(?:(?:in|on|at|along|through) )?(?:the |your |our )?(?<hand>left|right)(?:[ -]hand)? wall\b|\b(?:in|on|along) (?:the |your )?(?<hand2>left|right)(?:[ -]hand)? side\b(?! of)`,
+    ({ hand, hand2 = '' }) => wall({ is: 'hand', hand: (hand ?? hand2).toLowerCase() }),
   ),
   phrase(
     String.raw`\b(?:on|to) (?:your|my|the) (?<hand>left|right)\b(?! ?(?:of|end|corner|hand|side|wall|jamb))`,
     ({ hand = '' }) => wall({ is: 'hand', hand: hand.toLowerCase() }),
   ),
-  phrase(String.raw`\b(?:in|on|at|along) the (?:far|back) (?:wall|end|side)\b|\b(?:straight|directly|right) ahead(?: is(?= (?:the|an?)\b))?`, () =>
+  phrase(String.raw`\b(?:(?:in|on|at|along) )?the (?:far|back) (?:wall|side)\b|\b(?:straight|directly|right) ahead(?: is(?= (?:the|an?)\b))?`, () =>
     wall({ is: 'far' }),
   ),
-  phrase(String.raw`\b(?:in|on|at|along) the (?:near|front|entry) wall\b|\b(?:in|on) the wall (?:that )?you (?:come|walk) in(?: on| by| through)?\b`, () =>
+  phrase(String.raw`\b(?:(?:in|on|at|along) )?the (?:near|front|entry) wall\b|\b(?:in|on) the wall (?:that )?you (?:come|walk) in(?: on| by| through)?\b`, () =>
     wall({ is: 'near' }),
   ),
   phrase(

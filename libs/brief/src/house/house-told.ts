@@ -235,7 +235,7 @@ function editsOf(part: ToldPart, i: number, house: House): readonly Edit[] {
         const isLong = Math.abs(length.wallIn - Math.max(widthIn, depthIn)) < Math.abs(length.wallIn - Math.min(widthIn, depthIn));
         return [{ start: one.start, end: one.end, text: `${AT.exec(said)?.[0] ?? 'on '}the ${isLong ? 'long' : 'short'} ${side} wall` }];
       }
-      const text = isWritten ? GONE : `${ON.exec(said)?.[0] ?? 'on '}the ${side} wall`;
+      const text = isWritten ? GONE : wallWritten(said, one, side, house.text);
       isWritten = true;
       return [{ start: one.start, end: one.end, text }];
     }
@@ -244,6 +244,16 @@ function editsOf(part: ToldPart, i: number, house: House): readonly Edit[] {
     if (one.is === 'width' && named && one.end <= named.start) return [];
     return [{ start: one.start, end: one.end, text: GONE }];
   })];
+}
+
+/** A wall by the compass where another word for it stood: "one of the 18 ft walls has a window". */
+function wallWritten(said: string, { start, end }: Span, side: Side, text: string): string {
+  const on = ON.exec(said)?.[0];
+  if (on) return `${on}the ${side} wall`;
+  const isSubject = /^ (?:has|gets|holds|with|is where)\b/i.test(text.slice(end, end + 12));
+  const before = text.slice(Math.max(0, start - 4), start);
+  if (isSubject || /\bof $/.test(before)) return `${/^[A-Z]/.test(said) ? 'The' : 'the'} ${side} wall`;
+  return `on the ${side} wall`;
 }
 const ON = /^(?:in|on|at|along|through|to) /i;
 const AT = /^(?:in|on|at|along|into|to|through|against|onto) /i;
@@ -255,12 +265,15 @@ const GONE = '\u0001';
 const tidy = (text: string): string =>
   text
     .replace(/\( ?(?:[,;] ?)?\u0001(?:[, ]|\u0001)*\)/g, GONE)
-    .replace(/(?<=\u0001)[ ,]{0,3}(?:and )?(?=\u0001)/g, '')
+    .replace(/(?<=\u0001)[ ,]{0,3}(?:and )?(?:(?:is|that|which) ){0,2}(?=\u0001)/g, '')
     .replace(/\u0001{2,}/g, GONE)
-    .replace(/(?:^|(?<=[.;!?\n] ?))(?:it|its|it's|the|and|is|that|one) \u0001 ?[.,;]? ?/gi, '')
+    .replace(/(?:^|(?<=[.;!?\n] ?))(?:(?:it|its|it's|the|and|is|that|one) )?\u0001 ?[.,;]? ?/gi, '')
     .replace(/,? (?:and|which is|that is|which|that|it is|it's|is|with|with a|are) ?\u0001(?=[ ,]*[.;!?)]|$)/gi, '')
     .replace(/(?:, ?)?\u0001,(?= (?:is|are|in|on|at|so|and|with)\b)/g, '')
     .replace(/,? ?\u0001(?=[.;!?)])/g, '')
+    .replace(/: ?\u0001 ?,/g, ':')
     .replace(/\b(is|are) ?\u0001, /gi, '$1 ')
+    .replace(/\b(is|are)  ?\u0001/gi, '$1')
     .replace(/, \u0001 ?,/g, ',')
-    .replace(/ ?,? ?\u0001/g, '');
+    .replace(/ ?,? ?\u0001/g, '')
+    .replace(/\b(is|are) {2}(?=in|on|at)/gi, '$1 ');

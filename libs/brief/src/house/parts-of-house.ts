@@ -50,7 +50,7 @@ const INSIDE =
   /^ ?(?:(?:leads?|leading|goes|going|down|opens?|that|which|is) ){0,3}(?:to|into|from) (?:the |our |a )?(?:[a-z]{1,14} )?(?:kitchen|hall|hallway|garage|room|house|bed ?room|mud ?room|basement|basement stairs|stairs|foyer|den|bath|bath ?room|laundry|office|corridor|pantry|closet)\b/i;
 const ROOM_BEFORE =
   /\b(?:bath(?:room)?|hall(?:way)?|basement|laundry(?: room)?|kitchen|bed ?room|garage|pantry|dining room|living room|office|mud ?room|interior) $/i;
-const COUNT = /\b(two|three|both|pair of|2|3) (?:[a-z]{1,14} ){0,2}$/i;
+const COUNT = /\b(two|three|both|pair of|2|3) (?!(?:ft|feet|foot|in|inch|inches)\b)(?:[a-z]{1,14} ){0,2}$/i;
 const COUNTS: Readonly<Record<string, number>> = { two: 2, both: 2, 'pair of': 2, '2': 2, three: 3, '3': 3 };
 /** "The other on the east wall", "one on the north wall": of what was named before. */
 const ONE =
@@ -139,7 +139,13 @@ export function partsOfHouse(
   }
   return {
     parts,
-    others: things.filter(({ key, start }) => OPENINGS[key] === undefined && !parts.some((p) => p.start <= start && start < p.end)),
+    others: things.filter(
+      ({ key, start }) =>
+        OPENINGS[key] === undefined &&
+        !parts.some((one) => one.start <= start && start < one.end) &&
+        // "The door to the laundry" names no machines.
+        !parts.some((one) => one.opening === 'door' && one.end <= start && isDestination(text.slice(one.end, start))),
+    ),
   };
 }
 const FAR_BEHIND = 90;
