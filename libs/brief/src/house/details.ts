@@ -15,7 +15,7 @@ export type Way =
   | { readonly is: 'hand'; readonly hand: string }
   | { readonly is: 'far' }
   | { readonly is: 'near' }
-  /** Across from what was told last, or from the nearest thing called so. */
+  /** Across from what was told last, from what is at the first wall of that length, or from the nearest thing called so. */
   | { readonly is: 'across'; readonly of: string }
   | { readonly is: 'same'; readonly of: string };
 
@@ -164,7 +164,7 @@ const ofLength = (said: string | undefined): Way | undefined =>
 const ofLong = (said: string | undefined): Way | undefined =>
   said === undefined ? undefined : { is: 'long', long: /^long/i.test(said) };
 const ofOther = (said: string | undefined): Way | undefined =>
-  said === undefined ? undefined : /^(?:other|opposite)/i.test(said) ? { is: 'across', of: 'last' } : { is: 'far' };
+  said === undefined ? undefined : /^(?:other|opposite)/i.test(said) ? { is: 'across', of: 'alike' } : { is: 'far' };
 
 const AT = '(?:(?:in|on|at|along|into|to|through|against|onto) )?';
 const THE = '(?:the |our |my |an? |one of the |one |that |this )?';
@@ -196,7 +196,7 @@ const WALLS = [
     String.raw`\b(?:on|to) (?:your|my|the) (?<hand>left|right)\b(?! ?(?:of|end|corner|hand|side|wall|jamb))`,
     ({ hand = '' }) => wall({ is: 'hand', hand: hand.toLowerCase() }),
   ),
-  phrase(String.raw`\b(?:(?:in|on|at|along) )?the (?:far|back) (?:wall|side)\b|\b(?:straight|directly|right) ahead(?: is(?= (?:the|an?)\b))?`, () =>
+  phrase(String.raw`\b(?:(?:in|on|at|along) )?(?:the )?(?:far|back) wall\b|\b(?:in|on|at) the (?:far|back) side\b|\b(?:straight|directly|right) ahead(?: is(?= (?:the|an?)\b))?`, () =>
     wall({ is: 'far' }),
   ),
   phrase(String.raw`\b(?:(?:in|on|at|along) )?the (?:near|front|entry) wall\b|\b(?:in|on) the wall (?:that )?you (?:come|walk) in(?: on| by| through)?\b`, () =>
@@ -266,7 +266,7 @@ export function widthBefore(text: string): Said | undefined {
 export const widthAlone = new RegExp(`^(?<lead>(?:it[’']s |it is |is |are |also |and )?)(?<width>${LENGTH})$`, 'i');
 
 /** "Back door is 32 in": a length behind a name, with nothing behind it. */
-const WIDTH_BEHIND = new RegExp(`^(?<lead>(?:,? (?:is|are|about|being|only))? )(?<width>${LENGTH})\\s*$`, 'i');
+const WIDTH_BEHIND = new RegExp(`^(?<lead>(?: (?:out )?(?:to|into|from) (?:the |our )?[a-z]{2,9}(?: [a-z]{2,6})?)?(?:,? (?:is|are|about|being|only))? )(?<width>${LENGTH})\\s*$`, 'i');
 
 /** The width that ends a clause right behind a name; places are of the text behind the name. */
 export function widthBehind(text: string): Said | undefined {

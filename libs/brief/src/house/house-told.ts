@@ -77,7 +77,7 @@ const saysMore = ({ details, named }: ToldPart): boolean =>
     details.some((one) =>
       one.is === 'wall'
         ? one.ways.some((way) => (way.is === 'across' || way.is === 'same') && way.of === 'last')
-        : one.is !== 'width' && one.is !== 'middle',
+        : one.is !== 'width' || details.some(({ is }) => is === 'wall'),
     ));
 
 /** "The north window" is the one that is told of elsewhere as "a 6 ft window in the middle of the 14 ft wall". */
@@ -147,7 +147,8 @@ function toldOf(part: ToldPart, i: number, house: House): ToldOpening | undefine
     ...along,
     ...opens,
   };
-  return side || told.swings || told.hinge || told.sillIn ? told : undefined;
+  // How a door without a wall swings others read, with what is said against it.
+  return side || told.sillIn ? told : undefined;
 }
 /** One comes into these from another room: their entry door leads to no street. */
 const INNER: ReadonlySet<RoomCategory> = new Set(['bedroom', 'bathroom', 'office']);

@@ -60,6 +60,10 @@ export function entryAmong(parts: readonly ToldPart[]): number {
   return parts.findIndex((one) => isDoor(one) && one.named?.leads !== 'outside' && !waysOf(one).some(({ is }) => is === 'far'));
 }
 
+const isAlike = (way: Way, own: Way | undefined): boolean =>
+  (way.is === 'length' && own?.is === 'length' && Math.abs(way.wallIn - own.wallIn) <= SAME_LENGTH) ||
+  (way.is === 'long' && own?.is === 'long' && way.long === own.long);
+
 const KEY = /door|entry|entrance/;
 const isCalled = (part: ToldPart, name: string): boolean => {
   const { opening, form } = part.named ?? {};
@@ -80,6 +84,11 @@ export function wallsOf(parts: readonly ToldPart[], room: Room): Walls | undefin
   const [short, long] = [Math.min(room.widthIn, room.depthIn), Math.max(room.widthIn, room.depthIn)];
   const referred = (of: string, i: number): number => {
     if (of === 'last') return i - 1;
+    if (of === 'alike') {
+      const own = ways[i]!.find(({ is }) => is === 'length' || is === 'long');
+      const alike = ways.findLastIndex((all, k) => k < i && all.some((way) => isAlike(way, own)));
+      return alike >= 0 ? alike : i - 1;
+    }
     const before = parts.findIndex((one, k) => k !== i && ways[k]!.length > 0 && isCalled(one, of));
     return KEY.test(of) && entryAt >= 0 && entryAt !== i ? entryAt : before;
   };

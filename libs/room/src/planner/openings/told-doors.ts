@@ -183,7 +183,7 @@ function openSomewhere(
   if (form === 'pocket') return setPocketDoor(draft, side, end, asked.widthIn);
   const usual = usualWidths(asked, brief, draft);
   const widths = asked.widthIn === undefined ? usual : [asked.widthIn, ...usual];
-  return hangDoor(draft, side, end, widths, opensOut(asked, brief) ? 'outside' : 'room');
+  return hangDoor(draft, side, end, widths, opensOut(asked, brief) ? 'outside' : 'room', told !== undefined);
 }
 
 /** Two glass doors in one wall, at either end of what is free of it, as wide as leaves a window between them. */
