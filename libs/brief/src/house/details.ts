@@ -216,6 +216,12 @@ const WALLS = [
   ),
 ];
 
+/** "On the west", with nothing behind it. */
+const BARE_SIDE = phrase(
+  `\\b(?:in|on|to|at) the (?<side>${SIDE})(?= ?[,.;)]|$| and (?:the|an?|it|is|has)\\b)`,
+  ({ side = '' }) => wall({ is: 'side', side: side.toLowerCase() }),
+);
+
 /** Those that are tried first win where two overlap. */
 const PHRASES: readonly Phrase[] = [
   ...SILLS,
@@ -223,6 +229,7 @@ const PHRASES: readonly Phrase[] = [
   ...SWINGS,
   OFF,
   ...WALLS,
+  BARE_SIDE,
   LEAVES,
   AT_END,
   SIDE_OF,
@@ -231,6 +238,9 @@ const PHRASES: readonly Phrase[] = [
   ...WIDE,
   HIGH,
 ];
+
+/** "A door at each short end" is told of two walls. */
+const OF_BOTH = /\b(?:each|both|either|all|every|opposite|two)(?: of the)? $/i;
 
 /** All details of a text in their order; none overlaps another. */
 export function detailsIn(text: string): readonly Said[] {
@@ -241,6 +251,7 @@ export function detailsIn(text: string): readonly Said[] {
       const start = match.index + lead;
       const end = match.index + match[0].length;
       if (end <= start || found.some((one) => start < one.end && one.start < end)) continue;
+      if (OF_BOTH.test(text.slice(Math.max(0, start - 14), start))) continue;
       const detail = read(match.groups ?? {}, match[0]);
       if (detail) found.push({ ...detail, start, end });
     }

@@ -4,7 +4,8 @@ import { DEFAULT_SIZES } from '../shell/default-sizes.js';
 import { readSize } from '../shell/sizes.js';
 import { type Edit, edited } from '../statements/edits.js';
 import type { Span } from '../text/span.js';
-import type { End, Said } from './details.js';
+import { factsOf } from '../frame/views.js';
+import type { End, Said, Way } from './details.js';
 import { type ToldPart, toldParts } from './told-parts.js';
 import { endsAsWalls, entryAmong, LEFT_OF, type Room, type Walls, wallsOf, waysOf } from './walls-of-parts.js';
 
@@ -47,6 +48,8 @@ function readHouse(text: string, category: RoomCategory, area: string): HouseTol
   const parts = toldParts(text, category);
   const room = roomOf(text, category, area);
   if (!parts.some(saysMore)) return undefined;
+  // Told by the street or the yard, a wall is found by those who know where these lie.
+  if (factsOf(text).said.length > 0 && parts.some((part) => waysOf(part).some(isSeen))) return undefined;
   const walls = wallsOf(withWallsOfNames(parts, text), room) ?? wallsOf(parts, room);
   if (!walls) return undefined;
   const house: House = { text, category, room, walls, parts, entryAt: entryAmong(parts) };
@@ -59,6 +62,8 @@ function readHouse(text: string, category: RoomCategory, area: string): HouseTol
   if (found.length === 0) return undefined;
   return { parts: found, plain: tidy(edited(text, parts.flatMap((part, i) => editsOf(part, i, house)))) };
 }
+
+const isSeen = ({ is }: Way): boolean => is === 'hand' || is === 'far' || is === 'near' || is === 'across' || is === 'same';
 
 interface House {
   readonly text: string;
@@ -127,7 +132,8 @@ const last = <K extends Said['is']>(part: ToldPart, is: K): Said<Extract<Said, {
 function toldOf(part: ToldPart, i: number, house: House): ToldOpening | undefined {
   const { named } = part;
   const side = house.walls.sides[i];
-  if (!named || named.cars || !(saysMore(part) || part.details.some(({ is }) => is !== 'wall'))) return undefined;
+  if (!named || named.cars || (BUILT.has(named.opening) && !last(part, 'off'))) return undefined;
+  if (!(saysMore(part) || part.details.some(({ is }) => is !== 'wall'))) return undefined;
   const { opening, form, leads, count } = named;
   const width = last(part, 'width');
   const sill = last(part, 'sill');
@@ -150,6 +156,8 @@ function toldOf(part: ToldPart, i: number, house: House): ToldOpening | undefine
   // How a door without a wall swings others read, with what is said against it.
   return side || told.sillIn ? told : undefined;
 }
+/** What is built in a room is placed with its things, where no length tells its place. */
+const BUILT: ReadonlySet<ToldOpening['opening']> = new Set(['fireplace', 'stair', 'closet']);
 /** One comes into these from another room: their entry door leads to no street. */
 const INNER: ReadonlySet<RoomCategory> = new Set(['bedroom', 'bathroom', 'office']);
 
@@ -221,6 +229,7 @@ function editsOf(part: ToldPart, i: number, house: House): readonly Edit[] {
   const told = toldOf(part, i, house);
   const isByCompass = [...waysOf(part), ...endsAsWalls(part)].some(({ is }) => is === 'side');
   let isWritten = isByCompass;
+  if (!told && named && BUILT.has(named.opening)) return [];
   const stairs = named?.stairs;
   const past: readonly Edit[] = stairs && told ? [{ ...stairs, text: GONE }] : [];
   return [...past, ...part.details.flatMap((one): Edit[] => {

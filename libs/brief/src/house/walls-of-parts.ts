@@ -114,6 +114,8 @@ export function wallsOf(parts: readonly ToldPart[], room: Room): Walls | undefin
       case 'same': {
         const k = referred(way.of, i);
         const other = k < 0 ? (KEY.test(way.of) ? entry : undefined) : k === entryAt ? entry : sides[k];
+        // What is told of nothing that has a wall is told of something else.
+        if (k < 0 ? !KEY.test(way.of) : k !== entryAt && ways[k]!.length === 0) return false;
         return other === undefined || side === (way.is === 'across' ? opposite(other) : other);
       }
     }
