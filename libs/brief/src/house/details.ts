@@ -66,7 +66,7 @@ const LEAVES = phrase(
 );
 const TIGHT = '(?:right|tight|hard|snug|flush|jammed|pushed|tucked|all the way|close|up|over|way|just|crammed|squeezed|smack)';
 const AT_END = phrase(
-  `\\b(?<tight>(?:${TIGHT} ){0,3})(?<at>at|in|to|against|on|by|near|into|toward|towards) (?:the |its )?(?<end>${END}) (?<noun>corner|end)\\b(?: of (?:it|(?:the|that|this)(?: (?:wall|room))?\\b))?`,
+  `\\b(?<tight>(?:${TIGHT} ){0,3})(?<at>at|in|to|against|on|by|near|into|toward|towards) (?:the |its )?(?<end>${END}) (?<noun>corner|end)\\b(?: of (?:it|(?:the|that|this) (?:wall|room))\\b| of(?= (?:the|an?|one|our) ))?`,
   ({ tight = '', at = '', end = '', noun = 'end' }) => ({
     is: 'end',
     corner: end,
@@ -207,7 +207,7 @@ const WALLS = [
     ({ of = '' }) => wall({ is: 'across', of: /^(?:it|that)$/i.test(of) ? 'last' : of.toLowerCase() }),
   ),
   phrase(
-    String.raw`\b(?:in|on|at|along) the (?:opposite|other) (?:wall|end|side)\b|\b(?:is |directly |right )?opposite(?= ?[,.;)]|$)|\bat the other(?= ?[,.;)]|$)`,
+    String.raw`\b(?:(?:in|on|at|along) )?the (?:opposite|other) wall\b|\b(?:in|on|at|along) the (?:opposite|other) (?:end|side)\b|\b(?:is |directly |right )?opposite(?= ?[,.;)]|$)|\bat the other(?= ?[,.;)]|$)`,
     () => wall({ is: 'across', of: 'last' }),
   ),
   phrase(
@@ -216,6 +216,10 @@ const WALLS = [
   ),
 ];
 
+/** "The window wall is the north one". */
+const IS_SIDE = phrase(`\\b(?:is|being) the (?<side>${SIDE})(?:ern)? (?:one|wall)\\b`, ({ side = '' }) =>
+  wall({ is: 'side', side: side.toLowerCase() }),
+);
 /** "On the west", with nothing behind it. */
 const BARE_SIDE = phrase(
   `\\b(?:in|on|to|at) the (?<side>${SIDE})(?= ?[,.;)]|$| and (?:the|an?|it|is|has)\\b)`,
@@ -228,6 +232,7 @@ const PHRASES: readonly Phrase[] = [
   ...HINGES,
   ...SWINGS,
   OFF,
+  IS_SIDE,
   ...WALLS,
   BARE_SIDE,
   LEAVES,

@@ -60,7 +60,15 @@ function readHouse(text: string, category: RoomCategory, area: string): HouseTol
     return [{ told, spans: [...(clause ? [clause] : []), ...part.details.map(({ start, end }) => ({ start, end }))] }];
   });
   if (found.length === 0) return undefined;
-  return { parts: found, plain: tidy(edited(text, parts.flatMap((part, i) => editsOf(part, i, house)))) };
+  const plain = tidy(edited(text, parts.flatMap((part, i) => editsOf(part, i, house))));
+  return { parts: found, plain: withWayIn(plain, house) };
+}
+
+/** With the wall that one comes in by, where something is told by it and no door that one comes in by is named. */
+function withWayIn(plain: string, { category, walls, entryAt }: House): string {
+  if (entryAt >= 0 || !walls.seen || category === 'basement') return plain;
+  const name = category === 'kitchen' ? 'cased opening' : 'door';
+  return `${plain.trimEnd().replace(/\.$/, '')}. The ${name} is on the ${walls.entry} wall.`;
 }
 
 const isSeen = ({ is }: Way): boolean => is === 'hand' || is === 'far' || is === 'near' || is === 'across' || is === 'same';
@@ -105,7 +113,7 @@ function roomOf(text: string, category: RoomCategory, area: string): Room {
 }
 
 /** Whether left and right of a part's wall are by who comes in through it, and not by who looks at it. */
-const isEntered = (part: ToldPart, i: number, { entryAt }: House): boolean => part.entered === true && i === entryAt;
+const isEntered = (part: ToldPart, i: number, { entryAt }: House): boolean => part.facing === undefined && i === entryAt;
 
 /** The end of a wall that words name, as a side; undefined where they name none of that wall. */
 function endOf(end: End, side: Side, part: ToldPart, i: number, house: House): Side | undefined {
@@ -132,7 +140,8 @@ const last = <K extends Said['is']>(part: ToldPart, is: K): Said<Extract<Said, {
 function toldOf(part: ToldPart, i: number, house: House): ToldOpening | undefined {
   const { named } = part;
   const side = house.walls.sides[i];
-  if (!named || named.cars || (BUILT.has(named.opening) && !last(part, 'off'))) return undefined;
+  if (!named || named.cars) return undefined;
+  if (BUILT.has(named.opening) && !last(part, 'off')) return builtAsTold(part);
   if (!(saysMore(part) || part.details.some(({ is }) => is !== 'wall'))) return undefined;
   const { opening, form, leads, count } = named;
   const width = last(part, 'width');
@@ -156,6 +165,14 @@ function toldOf(part: ToldPart, i: number, house: House): ToldOpening | undefine
   // How a door without a wall swings others read, with what is said against it.
   return side || told.sillIn ? told : undefined;
 }
+/** A closet or a fireplace whose place others read, as wide as told. */
+function builtAsTold(part: ToldPart): ToldOpening | undefined {
+  const widthIn = last(part, 'width')?.widthIn;
+  return part.named?.opening === 'closet' && widthIn && widthIn >= 24 && widthIn <= 144
+    ? { opening: 'closet', at: 'any', widthIn }
+    : undefined;
+}
+
 /** What is built in a room is placed with its things, where no length tells its place. */
 const BUILT: ReadonlySet<ToldOpening['opening']> = new Set(['fireplace', 'stair', 'closet']);
 /** One comes into these from another room: their entry door leads to no street. */
@@ -229,7 +246,7 @@ function editsOf(part: ToldPart, i: number, house: House): readonly Edit[] {
   const told = toldOf(part, i, house);
   const isByCompass = [...waysOf(part), ...endsAsWalls(part)].some(({ is }) => is === 'side');
   let isWritten = isByCompass;
-  if (!told && named && BUILT.has(named.opening)) return [];
+  if (named && BUILT.has(named.opening) && (!told || told.at === 'any')) return [];
   const stairs = named?.stairs;
   const past: readonly Edit[] = stairs && told ? [{ ...stairs, text: GONE }] : [];
   return [...past, ...part.details.flatMap((one): Edit[] => {
@@ -245,7 +262,9 @@ function editsOf(part: ToldPart, i: number, house: House): readonly Edit[] {
         const isLong = Math.abs(length.wallIn - Math.max(widthIn, depthIn)) < Math.abs(length.wallIn - Math.min(widthIn, depthIn));
         return [{ start: one.start, end: one.end, text: `${AT.exec(said)?.[0] ?? 'on '}the ${isLong ? 'long' : 'short'} ${side} wall` }];
       }
-      const text = isWritten ? GONE : wallWritten(said, one, side, house.text);
+      // "In the middle of the opposite wall" is on it.
+      const isOf = part.details.some(({ is, end }) => is !== 'wall' && (end === one.start - 1 || end === one.start));
+      const text = isWritten ? GONE : wallWritten(said, one, side, isOf ? '' : house.text);
       isWritten = true;
       return [{ start: one.start, end: one.end, text }];
     }
@@ -259,6 +278,7 @@ function editsOf(part: ToldPart, i: number, house: House): readonly Edit[] {
 /** A wall by the compass where another word for it stood: "one of the 18 ft walls has a window". */
 function wallWritten(said: string, { start, end }: Span, side: Side, text: string): string {
   const on = ON.exec(said)?.[0];
+  if (text === '') return `on the ${side} wall`;
   if (on) return `${on}the ${side} wall`;
   const isSubject = /^ (?:has|gets|holds|with|is where)\b/i.test(text.slice(end, end + 12));
   const before = text.slice(Math.max(0, start - 4), start);

@@ -41,6 +41,9 @@ const GOES_ON =
 const COMES_IN = /\b(?:you|we|i|one|people)(?:['’]d)? (?:come|walk|enter|step|get)s?(?: right)?(?: in(?:to it|side)?| into the (?:room|kitchen|bath(?:room)?|bedroom)| through| by)?\b/i;
 const AS_ONE_COMES = /\b(?:as|when|once) (?:you|we|i) (?:come|walk|enter|step|get|open)|\b(?:coming|walking) in\b|\bfrom the door(?:way)?\b/i;
 const FACING = /\b(?:facing|looking at|face|look at|standing (?:and )?(?:facing|looking at)) (?:the |our |that )?(?<of>window|door|fireplace|slider|tub|sink|stairs)\b/i;
+/** Between an opening and the thing that it is at. */
+const AT_THING =
+  /^ (?:(?:that|which|is|sits|right|directly|just|centered) ){0,3}(?:above|over|behind|by|near|next to|beside|at) (?:the |our |my )?(?:[a-z]{3,10} )?$/i;
 /** Before a name that is told behind its wall: "on the south wall there's a". */
 const BEFORE_NAME =
   /^,? ?(?:(?:there['’]?s|there is|there are|is|are|we have|has|have|you['’]ll find|with|holds|sits|comes|it['’]s) )?(?:(?:an?|the|our|one|two|another|my)\b ?)?(?:[a-z0-9'"-]{1,12} ){0,3}$/i;
@@ -54,8 +57,25 @@ export function toldParts(typed: string, category: RoomCategory): readonly ToldP
   if (parts.length === 0) return [];
   const reader = new PartsReader(text, parts, others);
   for (const sentence of pieces(text, 0, text.length, SENTENCE_END)) reader.sentence(sentence);
-  return reader.told;
+  return onceEach(reader.told, text);
 }
+
+/** "The window is on the north wall. … The window is 3 ft wide": one part, where but one of the kind has a wall. */
+function onceEach(told: readonly ToldPart[], text: string): readonly ToldPart[] {
+  const hasWall = ({ details }: ToldPart): boolean => details.some(({ is }) => is === 'wall');
+  const made: ToldPart[] = [];
+  for (const part of told) {
+    const { named } = part;
+    const others = told.filter(
+      (one) => one !== part && named && one.named?.opening === named.opening && one.named.form === named.form && hasWall(one),
+    );
+    const isMore = named !== undefined && !hasWall(part) && DEFINITE.test(text.slice(Math.max(0, named.start - 30), named.start));
+    if (isMore && others.length === 1) others[0]?.details.push(...part.details);
+    else made.push(part);
+  }
+  return made;
+}
+const DEFINITE = /\b(?:the|that|this|our|it['’]s an?|it is an?|is an?)(?: (?!and\b|with\b)[a-z0-9'"-]{1,10}){0,3} $/i;
 
 class PartsReader {
   readonly told: ToldPart[] = [];
@@ -139,7 +159,13 @@ class PartsReader {
 
   /** Whether another thing is named between two places. */
   private isOther(from: number, to: number): boolean {
-    return this.others.some(({ start, end }) => start >= from && end <= to);
+    return this.others.some(({ start, end }) => start >= from && end <= to && !this.isBehind(start));
+  }
+
+  /** "The window over the sink is 3 ft wide": what it is over is not told of. */
+  private isBehind(start: number): boolean {
+    const last = this.parts.filter((one) => one.end <= start).at(-1);
+    return last !== undefined && AT_THING.test(this.text.slice(last.end, start));
   }
 
   /** A clause that names none: of what was told last, or of what comes next. */

@@ -57,7 +57,7 @@ export function entryAmong(parts: readonly ToldPart[]): number {
   if (entry >= 0) return entry;
   const plain = parts.findIndex((one) => isDoor(one) && one.named?.leads === undefined && one.named?.form === undefined);
   if (plain >= 0) return plain;
-  return parts.findIndex((one) => isDoor(one) && one.named?.leads !== 'outside' && !waysOf(one).some(({ is }) => is === 'far'));
+  return parts.findIndex((one) => isDoor(one) && one.named?.leads !== 'outside' && ![...waysOf(one), ...endsAsWalls(one)].some(({ is }) => is === 'far'));
 }
 
 const isAlike = (way: Way, own: Way | undefined): boolean =>

@@ -3,6 +3,7 @@ import {
   type Brief,
   framesAt,
   isRectangular,
+  isSide,
   type Kind,
   type Opening,
   type Side,
@@ -48,7 +49,11 @@ const OPENS_ITSELF: ReadonlySet<string> = new Set(['bathroom', 'garage']);
 /** Plans the room of a brief with its doors and windows as told; where nothing fits so, as `given` says, otherwise. */
 export function roomAsTold(brief: Brief, seed: number): AnotherRoom {
   const told = (brief.openingsAt ?? []).filter(
-    ({ opening }) => opening === 'door' || opening === 'window' || (opening === 'stair' && takesStair(brief)),
+    (one) =>
+      one.opening === 'door' ||
+      one.opening === 'window' ||
+      (one.opening === 'stair' && takesStair(brief)) ||
+      isClosetOfBath(one, brief),
   );
   if (!told.some((one) => isPlaced(one, brief)) && ownThingsAtWalls(brief).length === 0)
     return { ...planRoom(brief, seed), given: [] };
@@ -89,6 +94,10 @@ function opensItself(brief: Brief, seed: number): AnotherRoom {
   const { openingsAt: _, ...without } = brief;
   return { ...planRoom(without, seed), given: [OTHERWISE] };
 }
+
+/** A closet that is there: no bath builds one by itself. */
+const isClosetOfBath = ({ opening, at, along }: ToldOpening, { category }: Brief): boolean =>
+  category === 'bathroom' && opening === 'closet' && isSide(at) && along === 'corner';
 
 /** Whether words tell more of a part of the house than its wall. */
 const isMeasured = (one: ToldOpening): boolean =>

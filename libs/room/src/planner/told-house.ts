@@ -395,8 +395,8 @@ function setCloset({ draft, brief, entry, chance }: ToldHouse): void {
   // In a small room a shorter one may leave the beds their wall.
   const usual =
     draft.shell.widthIn * draft.shell.depthIn < SMALL && chance.flip() ? SHORT_CLOSET : USUAL_CLOSET;
-  const most = sizeOf(brief, 'closet')?.widthIn ?? usual;
-  const widths = [96, 84, 72, 60, 48, 36].filter((width) => width <= most);
+  const most = told.widthIn ?? sizeOf(brief, 'closet')?.widthIn ?? usual;
+  const widths = [...(told.widthIn ? [told.widthIn] : []), 96, 84, 72, 60, 48, 36].filter((width) => width <= most);
   const sides = sidesTold(draft.shell, told, entry);
   // It leaves the ends of walls that words give to other things.
   const others = wallsTold(draft.shell).filter((side) => !sides.includes(side));
