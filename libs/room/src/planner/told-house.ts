@@ -24,7 +24,7 @@ import { aside } from './furniture/preferences.js';
 import { type Along, hangDoor, offsetAlong, openCased, takesDoor, takesWindow } from './openings/openings.js';
 import { setRadiators } from './openings/radiators.js';
 import { isGlass, openDoor, openPair } from './openings/told-doors.js';
-import { isToTheInch } from './openings/to-the-inch.js';
+import { isToTheInch, offsetsTold } from './openings/to-the-inch.js';
 import { endTold, isOnBoth, NEAR, sidesTold } from './openings/told-openings.js';
 import { alongTold, openWindows } from './openings/told-windows.js';
 import { usualWays } from './openings/usual-ways.js';
@@ -384,7 +384,7 @@ function setHearth({ draft, brief, entry }: ToldHouse): void {
   if (!told || brief.category !== 'bedroom' || !wants(brief, 'fireplace')) return;
   const along = alongTold(told, entry);
   const sides = sidesTold(draft.shell, told, entry);
-  placeFirst(draft, hearths, { group: 'hearth', sides, prefer: (spot) => -offAlong(spot, along) });
+  placeFirst(draft, hearths, { group: 'hearth', sides, prefer: (spot) => -offAlong(spot, along, told) });
 }
 
 /** Sets a closet where words put it, before any furniture; a larger one to walk into is the planner's own. */
@@ -396,29 +396,35 @@ function setCloset({ draft, brief, entry, chance }: ToldHouse): void {
   const usual =
     draft.shell.widthIn * draft.shell.depthIn < SMALL && chance.flip() ? SHORT_CLOSET : USUAL_CLOSET;
   const most = told.widthIn ?? sizeOf(brief, 'closet')?.widthIn ?? usual;
-  const widths = [...(told.widthIn ? [told.widthIn] : []), 96, 84, 72, 60, 48, 36].filter((width) => width <= most);
+  // A narrow one, for linen, may be an inch or two narrower than told.
+  const own = told.widthIn ? NARROWER.map((less) => (told.widthIn ?? 0) - less) : [];
+  const widths = [...new Set([...own, 96, 84, 72, 60, 48, 36])].filter((width) => width <= most);
   const sides = sidesTold(draft.shell, told, entry);
   // It leaves the ends of walls that words give to other things.
   const others = wallsTold(draft.shell).filter((side) => !sides.includes(side));
   const along = alongTold(told, entry);
   const prefer = (spot: Spot): number =>
     aside()(spot) -
-    OFF_PLACE * offAlong(spot, along) -
+    OFF_PLACE * offAlong(spot, along, told) -
     others.filter((side) => draft.reach(spot.rect, side) < CLOSET_OFF).length * OTHERS_WALL;
   const options = { group: 'closet', sides, prefer };
   // In a corner it leaves no strip beside it that nothing fits into.
   for (const width of widths) {
     const closet = [reachIn(width, draft)];
-    const inCorner = along !== 'middle' && placeFirst(draft, closet, { ...options, only: 'corner' });
+    const inCorner = along !== 'middle' && !isToTheInch(told) && placeFirst(draft, closet, { ...options, only: 'corner' });
     if (inCorner || placeFirst(draft, closet, options)) return;
   }
 }
 
 /** How far a spot is from where words put it along its wall. Inches. */
-function offAlong({ wall, t, rect, side }: Spot, along: Along | undefined): number {
+function offAlong({ wall, t, rect, side }: Spot, along: Along | undefined, told: ToldOpening): number {
   const wide = runsEast(side) ? rect.w : rect.d;
+  if (isToTheInch(told)) return Math.min(...offsetsTold(wall, wide, told).map((at) => Math.abs(t - at)), wall.lengthIn);
   return along ? Math.abs(t - offsetAlong(wall, { from: 0, to: wall.lengthIn }, wide, along)) : 0;
 }
+
+/** How much less than told a closet's width may be. Inches. */
+const NARROWER = [0, 2, 4, 6] as const;
 
 /** What it costs that a closet is an inch from where it was told. */
 const OFF_PLACE = 4;

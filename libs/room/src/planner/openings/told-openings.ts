@@ -303,7 +303,8 @@ function facingStrip(room: Room, floor: Rect, side: Side): Rect {
 }
 
 /** Whether a thing of the house stands at a wall of a side, in its middle or corner where that was told. */
-function standsAt(room: Room, { box, facing, kind }: Item, side: Side, { along, of }: ToldOpening): boolean {
+function standsAt(room: Room, { box, facing, kind }: Item, side: Side, told: ToldOpening): boolean {
+  const { along, of } = told;
   const bounds = boundsOf(room.shell);
   const off: Readonly<Record<Side, number>> = {
     west: box.x,
@@ -318,6 +319,8 @@ function standsAt(room: Room, { box, facing, kind }: Item, side: Side, { along, 
   if (off[side] > near || (kind === 'fireplace' && !looksOff.includes(opposite(facing)))) return false;
   const [low, high]: readonly [Side, Side] = runsEast(side) ? ['west', 'east'] : ['south', 'north'];
   const [before, beyond] = [off[low], off[high]];
+  const wide = runsEast(side) ? box.widthIn : box.depthIn;
+  if (!standsToTheInch({ lengthIn: before + wide + beyond }, { offsetIn: before, widthIn: wide }, told)) return false;
   if (along === 'middle') return Math.abs(before - beyond) / 2 <= (kind === 'stair' ? 48 : NEAR.middle);
   if (along === 'corner') return (of && isSide(of) ? off[of] : Math.min(before, beyond)) <= NEAR.corner;
   return true;
