@@ -1,13 +1,21 @@
 import { opposite, runsEast, SIDES, type Side, type ToldOpening } from '@plumbline/concept';
 import type { RoomCategory } from '@plumbline/contracts';
+import { factsOf } from '../frame/views.js';
 import { DEFAULT_SIZES } from '../shell/default-sizes.js';
 import { readSize } from '../shell/sizes.js';
 import { type Edit, edited } from '../statements/edits.js';
 import type { Span } from '../text/span.js';
-import { factsOf } from '../frame/views.js';
 import type { End, Said, Way } from './details.js';
 import { type ToldPart, toldParts } from './told-parts.js';
-import { endsAsWalls, entryAmong, LEFT_OF, type Room, type Walls, wallsOf, waysOf } from './walls-of-parts.js';
+import {
+  endsAsWalls,
+  entryAmong,
+  LEFT_OF,
+  type Room,
+  type Walls,
+  wallsOf,
+  waysOf,
+} from './walls-of-parts.js';
 
 /**
  * Doors, windows and other parts of a house that are told with more than their wall: how far from a corner, how wide, how high the
@@ -57,10 +65,20 @@ function readHouse(text: string, category: RoomCategory, area: string): HouseTol
     const told = toldOf(part, i, house);
     if (!told) return [];
     const clause = part.named && { start: part.named.start, end: part.named.end };
-    return [{ told, spans: [...(clause ? [clause] : []), ...part.details.map(({ start, end }) => ({ start, end }))] }];
+    return [
+      {
+        told,
+        spans: [...(clause ? [clause] : []), ...part.details.map(({ start, end }) => ({ start, end }))],
+      },
+    ];
   });
   if (found.length === 0) return undefined;
-  const plain = tidy(edited(text, parts.flatMap((part, i) => editsOf(part, i, house))));
+  const plain = tidy(
+    edited(
+      text,
+      parts.flatMap((part, i) => editsOf(part, i, house)),
+    ),
+  );
   return { parts: found, plain: withWayIn(plain, house) };
 }
 
@@ -71,7 +89,8 @@ function withWayIn(plain: string, { category, walls, entryAt }: House): string {
   return `${plain.trimEnd().replace(/\.$/, '')}. The ${name} is on the ${walls.entry} wall.`;
 }
 
-const isSeen = ({ is }: Way): boolean => is === 'hand' || is === 'far' || is === 'near' || is === 'across' || is === 'same';
+const isSeen = ({ is }: Way): boolean =>
+  is === 'hand' || is === 'far' || is === 'near' || is === 'across' || is === 'same';
 
 interface House {
   readonly text: string;
@@ -101,7 +120,9 @@ function withWallsOfNames(parts: readonly ToldPart[], text: string): readonly To
   if (side === undefined || windows.length !== 1 || !only) return parts;
   const { start, end } = only.clause;
   return parts.map((one) =>
-    one === only ? { ...one, details: [...one.details, { is: 'wall', ways: [{ is: 'side', side }], start, end }] } : one,
+    one === only
+      ? { ...one, details: [...one.details, { is: 'wall', ways: [{ is: 'side', side }], start, end }] }
+      : one,
   );
 }
 const NORTH_WINDOW = /\b(north|south|east|west)(?:[ -]facing)? window\b/i;
@@ -113,12 +134,14 @@ function roomOf(text: string, category: RoomCategory, area: string): Room {
 }
 
 /** Whether left and right of a part's wall are by who comes in through it, and not by who looks at it. */
-const isEntered = (part: ToldPart, i: number, { entryAt }: House): boolean => part.facing === undefined && i === entryAt;
+const isEntered = (part: ToldPart, i: number, { entryAt }: House): boolean =>
+  part.facing === undefined && i === entryAt;
 
 /** The end of a wall that words name, as a side; undefined where they name none of that wall. */
 function endOf(end: End, side: Side, part: ToldPart, i: number, house: House): Side | undefined {
   const { walls, parts } = house;
-  const of = (one: Side | undefined): Side | undefined => (one && runsEast(one) !== runsEast(side) ? one : undefined);
+  const of = (one: Side | undefined): Side | undefined =>
+    one && runsEast(one) !== runsEast(side) ? one : undefined;
   const said = end.toLowerCase();
   const compass = SIDES.filter((one) => said.includes(one));
   if (compass.length > 0) return compass.find((one) => runsEast(one) !== runsEast(side));
@@ -129,7 +152,9 @@ function endOf(end: End, side: Side, part: ToldPart, i: number, house: House): S
   if (/far|back|rear/.test(said)) return of(opposite(walls.entry));
   if (/near|front|entry/.test(said)) return of(walls.entry);
   const called = /door/.test(said) ? 'door' : 'window';
-  const at = parts.findIndex((one, k) => k !== i && one.named?.opening === called && walls.sides[k] !== undefined);
+  const at = parts.findIndex(
+    (one, k) => k !== i && one.named?.opening === called && walls.sides[k] !== undefined,
+  );
   return of(called === 'door' && at < 0 ? walls.entry : walls.sides[at]);
 }
 
@@ -185,13 +210,21 @@ const isWidth = (inches: number, opening: ToldOpening['opening'], form: ToldOpen
       : inches >= 24 && inches <= 240
     : inches >= 12 && inches <= 240;
 
-function alongOf(part: ToldPart, i: number, side: Side, house: House): Pick<ToldOpening, 'along' | 'of' | 'from' | 'offIn' | 'middleIn'> {
+function alongOf(
+  part: ToldPart,
+  i: number,
+  side: Side,
+  house: House,
+): Pick<ToldOpening, 'along' | 'of' | 'from' | 'offIn' | 'middleIn'> {
   const off = last(part, 'off');
   const end = part.details.findLast((one) => one.is === 'end');
   if (off) {
     const from = off.from && endOf(off.from, side, part, i, house);
     if (!off.from || from)
-      return { ...(off.toMiddle ? { middleIn: off.offIn } : { offIn: off.offIn }), ...(from ? { from } : {}) };
+      return {
+        ...(off.toMiddle ? { middleIn: off.offIn } : { offIn: off.offIn }),
+        ...(from ? { from } : {}),
+      };
   }
   if (end?.is === 'end') {
     const of = endOf(end.corner, side, part, i, house);
@@ -201,11 +234,18 @@ function alongOf(part: ToldPart, i: number, side: Side, house: House): Pick<Told
 }
 
 /** How a door opens: into which room, and from which side of it. */
-function opensOf(part: ToldPart, i: number, side: Side | undefined, house: House): Pick<ToldOpening, 'swings' | 'hinge'> {
+function opensOf(
+  part: ToldPart,
+  i: number,
+  side: Side | undefined,
+  house: House,
+): Pick<ToldOpening, 'swings' | 'hinge'> {
   const { category } = house;
   const swing = last(part, 'swing');
   const hinge = last(part, 'hinge');
-  const isOwn = swing?.room !== undefined && (OWN_ROOM.test(swing.room) || category.startsWith(swing.room.toLowerCase().replace(' ', '')));
+  const isOwn =
+    swing?.room !== undefined &&
+    (OWN_ROOM.test(swing.room) || category.startsWith(swing.room.toLowerCase().replace(' ', '')));
   const swings =
     swing?.into !== undefined
       ? /^out/i.test(swing.into)
@@ -249,30 +289,43 @@ function editsOf(part: ToldPart, i: number, house: House): readonly Edit[] {
   if (named && BUILT.has(named.opening) && (!told || told.at === 'any')) return [];
   const stairs = named?.stairs;
   const past: readonly Edit[] = stairs && told ? [{ ...stairs, text: GONE }] : [];
-  return [...past, ...part.details.flatMap((one): Edit[] => {
-    if (one.is === 'wall' || (one.is === 'end' && !told?.of && endsAsWalls(part).length > 0)) {
-      if (!side || (one.is === 'end' && isByCompass)) return [];
-      const said = house.text.slice(one.start, one.end);
-      const ways = one.is === 'wall' ? one.ways : [];
-      const length = ways.find((way) => way.is === 'length');
-      if (ways.some(({ is }) => is === 'side')) {
-        // "The south (14 ft) wall" is a short one: the size of the room is turned to it.
-        const { widthIn, depthIn } = house.room;
-        if (!length || widthIn === depthIn) return [];
-        const isLong = Math.abs(length.wallIn - Math.max(widthIn, depthIn)) < Math.abs(length.wallIn - Math.min(widthIn, depthIn));
-        return [{ start: one.start, end: one.end, text: `${AT.exec(said)?.[0] ?? 'on '}the ${isLong ? 'long' : 'short'} ${side} wall` }];
+  return [
+    ...past,
+    ...part.details.flatMap((one): Edit[] => {
+      if (one.is === 'wall' || (one.is === 'end' && !told?.of && endsAsWalls(part).length > 0)) {
+        if (!side || (one.is === 'end' && isByCompass)) return [];
+        const said = house.text.slice(one.start, one.end);
+        const ways = one.is === 'wall' ? one.ways : [];
+        const length = ways.find((way) => way.is === 'length');
+        if (ways.some(({ is }) => is === 'side')) {
+          // "The south (14 ft) wall" is a short one: the size of the room is turned to it.
+          const { widthIn, depthIn } = house.room;
+          if (!length || widthIn === depthIn) return [];
+          const isLong =
+            Math.abs(length.wallIn - Math.max(widthIn, depthIn)) <
+            Math.abs(length.wallIn - Math.min(widthIn, depthIn));
+          return [
+            {
+              start: one.start,
+              end: one.end,
+              text: `${AT.exec(said)?.[0] ?? 'on '}the ${isLong ? 'long' : 'short'} ${side} wall`,
+            },
+          ];
+        }
+        // "In the middle of the opposite wall" is on it.
+        const isOf = part.details.some(
+          ({ is, end }) => is !== 'wall' && (end === one.start - 1 || end === one.start),
+        );
+        const text = isWritten ? GONE : wallWritten(said, one, side, isOf ? '' : house.text);
+        isWritten = true;
+        return [{ start: one.start, end: one.end, text }];
       }
-      // "In the middle of the opposite wall" is on it.
-      const isOf = part.details.some(({ is, end }) => is !== 'wall' && (end === one.start - 1 || end === one.start));
-      const text = isWritten ? GONE : wallWritten(said, one, side, isOf ? '' : house.text);
-      isWritten = true;
-      return [{ start: one.start, end: one.end, text }];
-    }
-    if (!told) return [];
-    // What stands before a name sizes it for everybody.
-    if (one.is === 'width' && named && one.end <= named.start) return [];
-    return [{ start: one.start, end: one.end, text: GONE }];
-  })];
+      if (!told) return [];
+      // What stands before a name sizes it for everybody.
+      if (one.is === 'width' && named && one.end <= named.start) return [];
+      return [{ start: one.start, end: one.end, text: GONE }];
+    }),
+  ];
 }
 
 /** A wall by the compass where another word for it stood: "one of the 18 ft walls has a window". */
@@ -289,21 +342,24 @@ const ON = /^(?:in|on|at|along|through|to) /i;
 const AT = /^(?:in|on|at|along|into|to|through|against|onto) /i;
 
 /** Stands where words were taken out. */
-const GONE = '\u0001';
+const GONE = '¤';
 
 /** Without what is left of clauses that were taken out. */
 const tidy = (text: string): string =>
   text
-    .replace(/\( ?(?:[,;] ?)?\u0001(?:[, ]|\u0001)*\)/g, GONE)
-    .replace(/(?<=\u0001)[ ,]{0,3}(?:and )?(?:(?:is|that|which) ){0,2}(?=\u0001)/g, '')
-    .replace(/\u0001{2,}/g, GONE)
-    .replace(/(?:^|(?<=[.;!?\n] ?))(?:(?:it|its|it's|the|and|is|that|one) )?\u0001 ?[.,;]? ?/gi, '')
-    .replace(/,? (?:and|which is|that is|which|that|it is|it's|is|with|with a|are) ?\u0001(?=[ ,]*[.;!?)]|$)/gi, '')
-    .replace(/(?:, ?)?\u0001,(?= (?:is|are|in|on|at|so|and|with)\b)/g, '')
-    .replace(/,? ?\u0001(?=[.;!?)])/g, '')
-    .replace(/: ?\u0001 ?,/g, ':')
-    .replace(/\b(is|are) ?\u0001, /gi, '$1 ')
-    .replace(/\b(is|are)  ?\u0001/gi, '$1')
-    .replace(/, \u0001 ?,/g, ',')
-    .replace(/ ?,? ?\u0001/g, '')
+    .replace(/\( ?(?:[,;] ?)?¤(?:[, ]|¤)*\)/g, GONE)
+    .replace(/(?<=¤)[ ,]{0,3}(?:and )?(?:(?:is|that|which) ){0,2}(?=¤)/g, '')
+    .replace(/¤{2,}/g, GONE)
+    .replace(/(?:^|(?<=[.;!?\n] ?))(?:(?:it|its|it's|the|and|is|that|one) )?¤ ?[.,;]? ?/gi, '')
+    .replace(
+      /,? (?:and|which is|that is|which|that|it is|it's|is|with|with a|are) ?¤(?=[ ,]*[.;!?)]|$)/gi,
+      '',
+    )
+    .replace(/(?:, ?)?¤,(?= (?:is|are|in|on|at|so|and|with)\b)/g, '')
+    .replace(/,? ?¤(?=[.;!?)])/g, '')
+    .replace(/: ?¤ ?,/g, ':')
+    .replace(/\b(is|are) ?¤, /gi, '$1 ')
+    .replace(/\b(is|are) {1,2}¤/gi, '$1')
+    .replace(/, ¤ ?,/g, ',')
+    .replace(/ ?,? ?¤/g, '')
     .replace(/\b(is|are) {2}(?=in|on|at)/gi, '$1 ');

@@ -9,10 +9,13 @@ const INCHES = String.raw`(?:[ -]?(?:inch(?:es)?\b|in\b(?! (?:the|an?|our|my|thi
 const ABOUT =
   '(?:(?:about|roughly|around|approximately|maybe|exactly|just|only|some|like|a little over|just over|just under) )?';
 
-/** A length with its unit. */
-export const LENGTH = `${ABOUT}(?:${NUMBER}${HALF}${FEET}(?:(?: and | |-)?\\d{1,2}(?:[ -]\\d\\/\\d|½)?${INCHES}|\\d{1,2}\\b)?${HALF}|a foot${HALF}|${NUMBER}${HALF}${INCHES})`;
-/** A length whose unit may be left out. */
-export const BARE = `(?:${LENGTH}|${ABOUT}\\d{1,3}(?:\\.5)?)`;
+const LENGTH = new RegExp(
+  `(?<![\\d.\\/])\\b${ABOUT}(?:${NUMBER}${HALF}${FEET}(?:(?: and | |-)?\\d{1,2}(?:[ -]\\d\\/\\d|½)?${INCHES}|\\d{1,2}\\b)?${HALF}|a foot${HALF}|${NUMBER}${HALF}${INCHES})`,
+  'g',
+);
+
+/** A text with each of its lengths as so many underscores: other patterns know them by these. */
+export const marked = (text: string): string => text.replace(LENGTH, (said) => '_'.repeat(said.length));
 
 const PARTS = new RegExp(
   `(?<first>${NUMBER})(?<half>${HALF})(?:(?<feet>${FEET})|(?<inches>${INCHES}))?(?:(?: and | |-)?(?<rest>\\d{1,2})(?:[ -](?<part>\\d\\/\\d)|(?<small>½))?)?(?<later> and a half)?`,
@@ -20,7 +23,7 @@ const PARTS = new RegExp(
 );
 const FRACTIONS: Readonly<Record<string, number>> = { '½': 0.5, '¼': 0.25, '¾': 0.75 };
 
-const valueOf = (said: string): number => {
+const numberOf = (said: string): number => {
   const [whole = '', part] = said.toLowerCase().split(/[ -](?=\d\/)/);
   const sign = FRACTIONS[whole.slice(-1)];
   const number = numberFrom(sign === undefined ? whole : whole.slice(0, -1));
@@ -35,8 +38,8 @@ export function inchesOf(said: string, feetUpTo = 0): number {
   const found = PARTS.exec(said)?.groups;
   if (!found?.first) return Number.NaN;
   const { first, half, feet, inches, rest, part, small, later } = found;
-  const number = valueOf(first) + (half || later ? 0.5 : 0);
+  const number = numberOf(first) + (half || later ? 0.5 : 0);
   const isFeet = feet !== undefined || (inches === undefined && number <= feetUpTo);
   const more = rest === undefined || feet === undefined ? 0 : Number(rest);
-  return (isFeet ? 12 * number : number) + more + (small || part ? valueOf(`0 ${part ?? '1/2'}`) : 0);
+  return (isFeet ? 12 * number : number) + more + (small || part ? numberOf(`0 ${part ?? '1/2'}`) : 0);
 }

@@ -42,7 +42,8 @@ const ASIDE =
   /\b(?:under|below|beneath|underneath|over|above|by|near|beside|next to|facing|from|of|toward|towards|opposite|behind|around|between|across from|in front of|at|outside|inside|past|through|to the|as|looking at|out)(?: of)?(?: the| our| my| a| an| that| this)?(?: (?:north|south|east|west|existing|big|old|same))?(?: side)? $/i;
 const IS_TOLD_ON =
   /^,? (?:which|that)(?: wall)? (?:is|sits|starts|begins|has|stands|goes)\b|^ (?:is|in|on|sits|starts) (?:the|an?|in|on|at|one|\d)/i;
-const REFUSED = /\b(?:no|not|without|never|don['’]t want)(?: an?| any| the| more| other)?(?: [a-z]{1,14})? $/i;
+const REFUSED =
+  /\b(?:no|not|without|never|don['’]t want)(?: an?| any| the| more| other)?(?: [a-z]{1,14})? $/i;
 
 const OUTSIDE =
   /^ ?(?:(?:leads?|leading|goes|going|out|opens?|that|which|is) ){0,3}(?:to|onto|into|out to) (?:the |our |a )?(?:outside|patio|deck|garden|(?:side |back ?)?yard|porch|terrace|driveway|street|balcony|pool|breezeway|carport)\b/i;
@@ -127,12 +128,21 @@ export function partsOfHouse(
     const after = text.slice(end, end + 60);
     const leads = OUTSIDE.test(after) ? 'outside' : INSIDE.test(after) ? 'inside' : undefined;
     const aside = ASIDE.test(text.slice(Math.max(0, index - 40), index));
-    parts.push({ opening: 'door', form: 'cased', ...(leads ? { leads } : {}), aside, said, start: index, end });
+    parts.push({
+      opening: 'door',
+      form: 'cased',
+      ...(leads ? { leads } : {}),
+      aside,
+      said,
+      start: index,
+      end,
+    });
   }
   parts.sort((a, b) => a.start - b.start);
   for (const { 0: said, index } of text.matchAll(ONE)) {
     const last = parts.filter((one) => one.end <= index).at(-1);
-    if (!last || index - last.end > FAR_BEHIND || (last.count === undefined && /^one|first/i.test(said))) continue;
+    if (!last || index - last.end > FAR_BEHIND || (last.count === undefined && /^one|first/i.test(said)))
+      continue;
     const { count: _, entry: __, ...one } = last;
     parts.push({ ...one, aside: false, said, start: index, end: index + said.length });
     parts.sort((a, b) => a.start - b.start);
@@ -144,11 +154,15 @@ export function partsOfHouse(
         OPENINGS[key] === undefined &&
         !parts.some((one) => one.start <= start && start < one.end) &&
         // "The door to the laundry" names no machines.
-        !parts.some((one) => one.opening === 'door' && one.end <= start && isDestination(text.slice(one.end, start))),
+        !parts.some(
+          (one) => one.opening === 'door' && one.end <= start && isDestination(text.slice(one.end, start)),
+        ),
     ),
   };
 }
 const FAR_BEHIND = 90;
 
 const isDestination = (between: string): boolean =>
-  /^ (?:(?:that|which|leads?|leading|going|goes|down) ){0,2}(?:down )?(?:to|into|from|for) (?:the |our |a )?(?:[a-z]{1,14} ){0,2}$/i.test(between);
+  /^ (?:(?:that|which|leads?|leading|going|goes|down) ){0,2}(?:down )?(?:to|into|from|for) (?:the |our |a )?(?:[a-z]{1,14} ){0,2}$/i.test(
+    between,
+  );

@@ -2,7 +2,6 @@ import type { RoomCategory } from '@plumbline/contracts';
 import type { NamedThing } from '../frame/named-things.js';
 import type { Span } from '../text/span.js';
 import { detailsIn, type Said, widthAlone, widthBefore, widthBehind } from './details.js';
-import { inchesOf } from './lengths.js';
 import { type Named, partsOfHouse } from './parts-of-house.js';
 
 /** Joins what a text tells of each part of a house: the clause that names it, and those behind it that go on about it. */
@@ -19,8 +18,10 @@ export interface ToldPart {
   readonly entered?: true;
 }
 
-const SENTENCE_END = /[;!?\n]|\.(?!\d)(?=\s*$|\s+[A-Z"“(]|\s+(?!(?:wide|tall|high|deep|long|from|off|in|on|by|up|door|window|space|opening|and|or|x)\b)[a-z])/g;
-const PART_END = /,(?!\d{3}\b)|[:()–—]| - |\band (?=(?:it |its )?(?:starts|begins|swings|opens|hinge|the sill|sill|is hinged)\b)/g;
+const SENTENCE_END =
+  /[;!?\n]|\.(?!\d)(?=\s*$|\s+[A-Z"“(]|\s+(?!(?:wide|tall|high|deep|long|from|off|in|on|by|up|door|window|space|opening|and|or|x)\b)[a-z])/g;
+const PART_END =
+  /,(?!\d{3}\b)|[:()–—]| - |\band (?=(?:it |its )?(?:starts|begins|swings|opens|hinge|the sill|sill|is hinged)\b)/g;
 
 function* pieces(text: string, from: number, to: number, at: RegExp): Generator<Span> {
   let start = from;
@@ -33,14 +34,26 @@ function* pieces(text: string, from: number, to: number, at: RegExp): Generator<
 }
 
 /** Words that join a clause to the part that it goes on about. */
-const JOINS =
-  /^\s*(?:(?:and|but|so|it|it['’]s|its|is|are|which|that|this|one|with|the|a|an|also|has|about|window|door|opening|they|then|of|being|roughly)\b\s*|['’]s\s*)*$/i;
+const JOINS: ReadonlySet<string> = new Set(
+  'and but so it its is are which that this one with the a an also has about window door opening they then of being roughly'.split(
+    ' ',
+  ),
+);
+const joins = (words: string): boolean =>
+  words
+    .toLowerCase()
+    .replace(/['’]s\b/g, ' is')
+    .split(/\s/)
+    .every((word) => word === '' || JOINS.has(word));
 /** Begins a sentence that goes on about what was told last. */
 const GOES_ON =
   /^\s*(?:it\b|it['’]s|its\b|that (?:one|door|window)|this (?:one|door|window)|(?:the |its )?(?:sill|hinges?)\b|starts|begins|swings|opens|hinged|(?:the |that )(?:door|window|opening|slider) (?:is|starts|begins|swings|opens)\b|\d)/i;
-const COMES_IN = /\b(?:you|we|i|one|people)(?:['’]d)? (?:come|walk|enter|step|get)s?(?: right)?(?: in(?:to it|side)?| into the (?:room|kitchen|bath(?:room)?|bedroom)| through| by)?\b/i;
-const AS_ONE_COMES = /\b(?:as|when|once) (?:you|we|i) (?:come|walk|enter|step|get|open)|\b(?:coming|walking) in\b|\bfrom the door(?:way)?\b/i;
-const FACING = /\b(?:facing|looking at|face|look at|standing (?:and )?(?:facing|looking at)) (?:the |our |that )?(?<of>window|door|fireplace|slider|tub|sink|stairs)\b/i;
+const COMES_IN =
+  /\b(?:you|we|i|one|people)(?:['’]d)? (?:come|walk|enter|step|get)s?(?: right)?(?: in(?:to it|side)?| into the (?:room|kitchen|bath(?:room)?|bedroom)| through| by)?\b/i;
+const AS_ONE_COMES =
+  /\b(?:as|when|once) (?:you|we|i) (?:come|walk|enter|step|get|open)|\b(?:coming|walking) in\b|\bfrom the door(?:way)?\b/i;
+const FACING =
+  /\b(?:facing|looking at|face|look at|standing (?:and )?(?:facing|looking at)) (?:the |our |that )?(?<of>window|door|fireplace|slider|tub|sink|stairs)\b/i;
 /** Between an opening and the thing that it is at. */
 const AT_THING =
   /^ (?:(?:that|which|is|sits|right|directly|just|centered) ){0,3}(?:above|over|behind|by|near|next to|beside|at) (?:the |our |my )?(?:[a-z]{3,10} )?$/i;
@@ -67,15 +80,24 @@ function onceEach(told: readonly ToldPart[], text: string): readonly ToldPart[] 
   for (const part of told) {
     const { named } = part;
     const others = told.filter(
-      (one) => one !== part && named && one.named?.opening === named.opening && one.named.form === named.form && hasWall(one),
+      (one) =>
+        one !== part &&
+        named &&
+        one.named?.opening === named.opening &&
+        one.named.form === named.form &&
+        hasWall(one),
     );
-    const isMore = named !== undefined && !hasWall(part) && DEFINITE.test(text.slice(Math.max(0, named.start - 30), named.start));
+    const isMore =
+      named !== undefined &&
+      !hasWall(part) &&
+      DEFINITE.test(text.slice(Math.max(0, named.start - 30), named.start));
     if (isMore && others.length === 1) others[0]?.details.push(...part.details);
     else made.push(part);
   }
   return made;
 }
-const DEFINITE = /\b(?:the|that|this|our|it['’]s an?|it is an?|is an?)(?: (?!and\b|with\b)[a-z0-9'"-]{1,10}){0,3} $/i;
+const DEFINITE =
+  /\b(?:the|that|this|our|it['’]s an?|it is an?|is an?)(?: (?!and\b|with\b)[a-z0-9'"-]{1,10}){0,3} $/i;
 
 class PartsReader {
   readonly told: ToldPart[] = [];
@@ -100,7 +122,12 @@ class PartsReader {
     };
     for (const clause of pieces(this.text, span.start, span.end, PART_END)) this.clause(clause, view);
     const left = this.pendingNow();
-    if (left?.entered) this.told.push({ named: undefined, details: left.details, clause: { start: left.start, end: span.end } });
+    if (left?.entered)
+      this.told.push({
+        named: undefined,
+        details: left.details,
+        clause: { start: left.start, end: span.end },
+      });
   }
 
   private pendingNow(): PartsReader['pending'] {
@@ -109,14 +136,23 @@ class PartsReader {
 
   private clause(clause: Span, view: Pick<ToldPart, 'facing' | 'entered'>): void {
     const words = this.text.slice(clause.start, clause.end);
-    const details = detailsIn(words).map((one): Said => ({ ...one, start: one.start + clause.start, end: one.end + clause.start }));
-    const named = this.parts.filter((one) => !one.aside && one.start >= clause.start && one.end <= clause.end);
+    const details = detailsIn(words).map(
+      (one): Said => ({ ...one, start: one.start + clause.start, end: one.end + clause.start }),
+    );
+    const named = this.parts.filter(
+      (one) => !one.aside && one.start >= clause.start && one.end <= clause.end,
+    );
     if (named.length > 0) this.naming(clause, named, details, view);
     else this.goingOn(clause, words, details);
   }
 
   /** A clause that names parts: what stands before a name or behind it is of that one. */
-  private naming(clause: Span, named: readonly Named[], details: readonly Said[], view: Pick<ToldPart, 'facing' | 'entered'>): void {
+  private naming(
+    clause: Span,
+    named: readonly Named[],
+    details: readonly Said[],
+    view: Pick<ToldPart, 'facing' | 'entered'>,
+  ): void {
     const made = named.map((one): ToldPart => {
       const before = this.text.slice(Math.max(clause.start, one.start - 48), one.start);
       const width = widthBefore(before);
@@ -135,11 +171,13 @@ class PartsReader {
     const first = made[0];
     if (this.pending && first?.named) {
       first.details.push(...this.pending.details);
-      if (this.pending.entered && first.named.opening === 'door') made[0] = { ...first, entered: true, named: { ...first.named, entry: true } };
+      if (this.pending.entered && first.named.opening === 'door')
+        made[0] = { ...first, entered: true, named: { ...first.named, entry: true } };
     }
     this.pending = undefined;
     for (const one of details) {
-      if (made.some((part) => part.details.some((own) => own.start < one.end && one.start < own.end))) continue;
+      if (made.some((part) => part.details.some((own) => own.start < one.end && one.start < own.end)))
+        continue;
       this.ownerOf(one, made)?.details.push(one);
     }
     this.told.push(...made);
@@ -170,24 +208,16 @@ class PartsReader {
 
   /** A clause that names none: of what was told last, or of what comes next. */
   private goingOn(clause: Span, words: string, found: readonly Said[]): void {
-    const alone = found.length === 0 ? widthAlone.exec(words.trim())?.groups : undefined;
-    const lead = words.length - words.trimStart().length;
-    const details: readonly Said[] = alone?.width
-      ? [
-          {
-            is: 'width',
-            widthIn: inchesOf(alone.width),
-            start: clause.start + lead + (alone.lead?.length ?? 0),
-            end: clause.start + words.trimEnd().length,
-          },
-        ]
+    const alone = found.length === 0 ? widthAlone(words) : undefined;
+    const details: readonly Said[] = alone
+      ? [{ ...alone, start: clause.start + alone.start, end: clause.start + alone.end }]
       : found;
     const [first] = details;
     if (first && COMES_IN.test(this.text.slice(clause.start, first.start)) && first.is === 'wall') {
       this.pending = { details: [...details], start: clause.start, entered: true };
       return;
     }
-    if (!first || !JOINS.test(this.text.slice(clause.start, first.start))) {
+    if (!first || !joins(this.text.slice(clause.start, first.start))) {
       if (this.isOther(clause.start, clause.end)) this.current = undefined;
       return;
     }
@@ -196,7 +226,11 @@ class PartsReader {
       const owner = this.goesOnAbout(one);
       if (owner) owner.details.push(one);
       else if (one.is === 'wall' || one.is === 'off' || one.is === 'end' || one.is === 'middle')
-        this.pending = { details: [...(this.pending?.details ?? []), one], start: clause.start, entered: false };
+        this.pending = {
+          details: [...(this.pending?.details ?? []), one],
+          start: clause.start,
+          entered: false,
+        };
     }
   }
 

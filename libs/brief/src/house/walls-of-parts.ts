@@ -19,7 +19,12 @@ export interface Walls {
 }
 
 /** What is on the left of one who looks to a side. */
-export const LEFT_OF: Readonly<Record<Side, Side>> = { north: 'west', west: 'south', south: 'east', east: 'north' };
+export const LEFT_OF: Readonly<Record<Side, Side>> = {
+  north: 'west',
+  west: 'south',
+  south: 'east',
+  east: 'north',
+};
 
 /** A wall told by its length may be so much longer or shorter. Inches. */
 const SAME_LENGTH = 8;
@@ -45,7 +50,8 @@ export const endsAsWalls = (part: ToldPart): readonly Way[] => {
   });
 };
 
-const isDoor = ({ named }: ToldPart): boolean => named?.opening === 'door' && named.form !== 'sliding' && named.form !== 'french';
+const isDoor = ({ named }: ToldPart): boolean =>
+  named?.opening === 'door' && named.form !== 'sliding' && named.form !== 'french';
 
 /** The part that one comes in by. */
 export function entryAmong(parts: readonly ToldPart[]): number {
@@ -55,9 +61,16 @@ export function entryAmong(parts: readonly ToldPart[]): number {
   if (named >= 0) return named;
   const entry = parts.findIndex((one) => one.named?.entry && one.named.opening === 'door');
   if (entry >= 0) return entry;
-  const plain = parts.findIndex((one) => isDoor(one) && one.named?.leads === undefined && one.named?.form === undefined);
+  const plain = parts.findIndex(
+    (one) => isDoor(one) && one.named?.leads === undefined && one.named?.form === undefined,
+  );
   if (plain >= 0) return plain;
-  return parts.findIndex((one) => isDoor(one) && one.named?.leads !== 'outside' && ![...waysOf(one), ...endsAsWalls(one)].some(({ is }) => is === 'far'));
+  return parts.findIndex(
+    (one) =>
+      isDoor(one) &&
+      one.named?.leads !== 'outside' &&
+      ![...waysOf(one), ...endsAsWalls(one)].some(({ is }) => is === 'far'),
+  );
 }
 
 const isAlike = (way: Way, own: Way | undefined): boolean =>
@@ -92,7 +105,13 @@ export function wallsOf(parts: readonly ToldPart[], room: Room): Walls | undefin
     const before = parts.findIndex((one, k) => k !== i && ways[k]!.length > 0 && isCalled(one, of));
     return KEY.test(of) && entryAt >= 0 && entryAt !== i ? entryAt : before;
   };
-  const takes = (way: Way, side: Side, i: number, sides: readonly (Side | undefined)[], entry: Side): boolean => {
+  const takes = (
+    way: Way,
+    side: Side,
+    i: number,
+    sides: readonly (Side | undefined)[],
+    entry: Side,
+  ): boolean => {
     switch (way.is) {
       case 'side':
         return side === way.side;
@@ -120,13 +139,17 @@ export function wallsOf(parts: readonly ToldPart[], room: Room): Walls | undefin
       }
     }
   };
-  let best: { readonly sides: readonly (Side | undefined)[]; readonly entry: Side; readonly cost: number } | undefined;
+  let best:
+    | { readonly sides: readonly (Side | undefined)[]; readonly entry: Side; readonly cost: number }
+    | undefined;
   const order = parts.map((_, i) => i).filter((i) => ways[i]!.length > 0 && i !== entryAt);
   const search = (entry: Side, at: number, sides: (Side | undefined)[], cost: number): void => {
     if (best && cost >= best.cost) return;
     const i = order[at];
     if (i === undefined) {
-      const holds = sides.every((side, k) => side === undefined || ways[k]!.every((way) => takes(way, side, k, sides, entry)));
+      const holds = sides.every(
+        (side, k) => side === undefined || ways[k]!.every((way) => takes(way, side, k, sides, entry)),
+      );
       if (holds) best = { sides: [...sides], entry, cost };
       return;
     }
@@ -134,7 +157,14 @@ export function wallsOf(parts: readonly ToldPart[], room: Room): Walls | undefin
       if (!ways[i]!.every((way) => takes(way, side, i, sides, entry) || isOpen(way))) continue;
       sides[i] = side;
       // A window in the wall of the way in, or two parts in one wall, were told so.
-      search(entry, at + 1, sides, cost + (side === entry ? 1 : side === 'south' ? 0.4 : 0) + (sides.some((one, k) => k !== i && one === side) ? 0.5 : 0));
+      search(
+        entry,
+        at + 1,
+        sides,
+        cost +
+          (side === entry ? 1 : side === 'south' ? 0.4 : 0) +
+          (sides.some((one, k) => k !== i && one === side) ? 0.5 : 0),
+      );
       sides[i] = undefined;
     }
   };

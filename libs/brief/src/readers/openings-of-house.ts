@@ -159,10 +159,18 @@ function readPartsOfHouse(reading: RequestReading): ReadonlySet<ToldOpening> {
       } else openingsAt.push(opening);
       const meaning = meaningOfOpening(opening);
       for (const span of spans)
-        reading.tell(field, reading.textOf(field).slice(span.start, span.end), meaning, { is: 'opening', told: opening }, span);
+        reading.tell(
+          field,
+          reading.textOf(field).slice(span.start, span.end),
+          meaning,
+          { is: 'opening', told: opening },
+          span,
+        );
     }
   }
-  for (const one of openingsAt.filter((other) => !done.has(other) && [...done].some((told) => isNoMore(other, told)))) {
+  for (const one of openingsAt.filter(
+    (other) => !done.has(other) && [...done].some((told) => isNoMore(other, told)),
+  )) {
     openingsAt.splice(openingsAt.indexOf(one), 1);
     reading.takeBack((claim) => claim.is === 'opening' && claim.told === one);
   }
@@ -176,14 +184,20 @@ function partBefore(
   done: ReadonlySet<ToldOpening>,
   parts: readonly PartOfHouse[],
 ): ToldOpening | undefined {
-  const same = openingsAt.filter((one) => one.opening === told.opening && !done.has(one) && one.at !== 'none' && isOfForm(one, told));
-  const isOfAnother = (one: ToldOpening): boolean => parts.some((part) => part.told !== told && part.told.opening === one.opening && part.told.at === one.at);
+  const same = openingsAt.filter(
+    (one) => one.opening === told.opening && !done.has(one) && one.at !== 'none' && isOfForm(one, told),
+  );
+  const isOfAnother = (one: ToldOpening): boolean =>
+    parts.some((part) => part.told !== told && part.told.opening === one.opening && part.told.at === one.at);
   if (told.at === 'any') return same.find((one) => !isOfAnother(one)) ?? same[0];
   return (
     same.find((one) => one.at === told.at && one.form === told.form && one.leads === told.leads) ??
     same.find((one) => one.at === told.at && !(one.leads && told.leads && one.leads !== told.leads)) ??
     same.find((one) => !WALLS.has(one.at)) ??
-    same.find((one) => !isOfAnother(one) && same.length === parts.filter((part) => part.told.opening === one.opening).length)
+    same.find(
+      (one) =>
+        !isOfAnother(one) && same.length === parts.filter((part) => part.told.opening === one.opening).length,
+    )
   );
 }
 const WALLS: ReadonlySet<string> = new Set(SIDES);
@@ -198,7 +212,9 @@ function joined({ along, of, at, widthIn, ...before }: ToldOpening, told: ToldOp
     ...(of !== undefined && told.of === undefined && (isThing || !isAlong) ? { of } : {}),
     ...(widthIn === undefined ? {} : { widthIn }),
     ...told,
-    ...(before.form ? { form: told.form === 'cased' || told.form === undefined ? before.form : told.form } : {}),
+    ...(before.form
+      ? { form: told.form === 'cased' || told.form === undefined ? before.form : told.form }
+      : {}),
     ...(before.leads ? { leads: told.leads ?? before.leads } : {}),
     at: told.at === 'any' ? at : told.at,
   };

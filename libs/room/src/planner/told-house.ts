@@ -23,8 +23,8 @@ import { setOwnThings } from './furniture/pieces.js';
 import { aside } from './furniture/preferences.js';
 import { type Along, hangDoor, offsetAlong, openCased, takesDoor, takesWindow } from './openings/openings.js';
 import { setRadiators } from './openings/radiators.js';
-import { isGlass, openDoor, openPair } from './openings/told-doors.js';
 import { isToTheInch, offsetsTold } from './openings/to-the-inch.js';
+import { isGlass, openDoor, openPair } from './openings/told-doors.js';
 import { endTold, isOnBoth, NEAR, sidesTold } from './openings/told-openings.js';
 import { alongTold, openWindows } from './openings/told-windows.js';
 import { usualWays } from './openings/usual-ways.js';
@@ -85,14 +85,18 @@ export function drawHouse(
   const sidesOfDoors = new Set(draft.openings.map(({ side }) => side));
   openGlassBeforeWindows(house);
   for (const one of windows)
-    if (one.at !== 'none' && !measured.includes(one) && !openWindows(draft, one, { ...house, sidesOfDoors })) return undefined;
+    if (one.at !== 'none' && !measured.includes(one) && !openWindows(draft, one, { ...house, sidesOfDoors }))
+      return undefined;
   setHearth(house);
   setOwnThings(draft, brief);
   setCloset(house);
   lieOutside(house, ({ kind }) => kind === 'window');
   setOutsideWalls(house, sidesOfDoors);
   // A kitchen is lit over its sink, which stands nowhere yet, and a bath where its layout leaves a place.
-  const unlit = (brief.category === 'kitchen' || brief.category === 'bathroom') && windows.length === 0 && outsideWallsTold(brief).length === 0;
+  const unlit =
+    (brief.category === 'kitchen' || brief.category === 'bathroom') &&
+    windows.length === 0 &&
+    outsideWallsTold(brief).length === 0;
   const toldOf = new Set(draft.openings);
   if (!unlit && windows.every(({ form }) => form === 'bay')) lightTheRest(house, sidesOfDoors);
   leaveCornersTold(house, toldOf);
@@ -411,7 +415,8 @@ function setCloset({ draft, brief, entry, chance }: ToldHouse): void {
   // In a corner it leaves no strip beside it that nothing fits into.
   for (const width of widths) {
     const closet = [reachIn(width, draft)];
-    const inCorner = along !== 'middle' && !isToTheInch(told) && placeFirst(draft, closet, { ...options, only: 'corner' });
+    const inCorner =
+      along !== 'middle' && !isToTheInch(told) && placeFirst(draft, closet, { ...options, only: 'corner' });
     if (inCorner || placeFirst(draft, closet, options)) return;
   }
 }
@@ -419,7 +424,8 @@ function setCloset({ draft, brief, entry, chance }: ToldHouse): void {
 /** How far a spot is from where words put it along its wall. Inches. */
 function offAlong({ wall, t, rect, side }: Spot, along: Along | undefined, told: ToldOpening): number {
   const wide = runsEast(side) ? rect.w : rect.d;
-  if (isToTheInch(told)) return Math.min(...offsetsTold(wall, wide, told).map((at) => Math.abs(t - at)), wall.lengthIn);
+  if (isToTheInch(told))
+    return Math.min(...offsetsTold(wall, wide, told).map((at) => Math.abs(t - at)), wall.lengthIn);
   return along ? Math.abs(t - offsetAlong(wall, { from: 0, to: wall.lengthIn }, wide, along)) : 0;
 }
 

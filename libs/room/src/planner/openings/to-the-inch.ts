@@ -13,12 +13,19 @@ const OF_TIGHT = 6;
 
 type Told = Pick<ToldOpening, 'from' | 'offIn' | 'middleIn'>;
 
-export const isToTheInch = ({ offIn, middleIn }: Told): boolean => offIn !== undefined || middleIn !== undefined;
+export const isToTheInch = ({ offIn, middleIn }: Told): boolean =>
+  offIn !== undefined || middleIn !== undefined;
 
 /** Where an opening of a width begins along its wall, as told: from the end that was named, or from either. */
-export function offsetsTold({ lengthIn }: { readonly lengthIn: number }, widthIn: number, told: Told, least = 0): readonly number[] {
+export function offsetsTold(
+  { lengthIn }: { readonly lengthIn: number },
+  widthIn: number,
+  told: Told,
+  least = 0,
+): readonly number[] {
   const { from, offIn, middleIn } = told;
-  const off = offIn !== undefined ? Math.max(offIn, offIn < CASING ? least : 0) : (middleIn ?? 0) - widthIn / 2;
+  const off =
+    offIn !== undefined ? Math.max(offIn, offIn < CASING ? least : 0) : (middleIn ?? 0) - widthIn / 2;
   const ends = isSide(from ?? '') ? [cornerEnd(from as Side)] : (['start', 'end'] as const);
   return ends
     .map((end) => (end === 'start' ? off : lengthIn - widthIn - off))
@@ -26,7 +33,11 @@ export function offsetsTold({ lengthIn }: { readonly lengthIn: number }, widthIn
 }
 
 /** Whether an opening stands along its wall as told. */
-export function standsToTheInch({ lengthIn }: { readonly lengthIn: number }, { offsetIn, widthIn }: Pick<Opening, 'offsetIn' | 'widthIn'>, told: Told): boolean {
+export function standsToTheInch(
+  { lengthIn }: { readonly lengthIn: number },
+  { offsetIn, widthIn }: Pick<Opening, 'offsetIn' | 'widthIn'>,
+  told: Told,
+): boolean {
   if (!isToTheInch(told)) return true;
   const within = told.offIn === 0 ? OF_TIGHT : AS_TOLD;
   return offsetsTold({ lengthIn }, widthIn, told).some((at) => Math.abs(at - offsetIn) <= within);
@@ -39,7 +50,11 @@ export const hingeTold = ({ hinge }: Pick<ToldOpening, 'hinge'>): 'near' | 'far'
 };
 
 /** Without an opening between, and below no ceiling that is lower than its head. */
-const isFree = (draft: Draft, frame: WallFrame, { offsetIn, widthIn, sillIn, heightIn }: Pick<Opening, 'offsetIn' | 'widthIn' | 'sillIn' | 'heightIn'>): boolean =>
+const isFree = (
+  draft: Draft,
+  frame: WallFrame,
+  { offsetIn, widthIn, sillIn, heightIn }: Pick<Opening, 'offsetIn' | 'widthIn' | 'sillIn' | 'heightIn'>,
+): boolean =>
   draft.openings.every(
     (o) => o.wall !== frame.wall.id || o.offsetIn >= offsetIn + widthIn || offsetIn >= o.offsetIn + o.widthIn,
   ) && draft.ceilingOver(draft.at(frame, offsetIn, 0, widthIn, 1)) >= sillIn + heightIn;

@@ -89,14 +89,22 @@ export function openDoor(
   brief: Brief,
   chance: Chance,
 ): boolean {
-  const opened = isToTheInch(asked) ? openAsMeasured(draft, side, asked, brief) : openSomewhere(draft, side, asked, brief, chance);
+  const opened = isToTheInch(asked)
+    ? openAsMeasured(draft, side, asked, brief)
+    : openSomewhere(draft, side, asked, brief, chance);
   const hinge = hingeTold(asked);
   const last = draft.openings.at(-1);
-  if (opened && hinge && last?.swing) draft.openings[draft.openings.length - 1] = { ...last, swing: { ...last.swing, hinge } };
+  if (opened && hinge && last?.swing)
+    draft.openings[draft.openings.length - 1] = { ...last, swing: { ...last.swing, hinge } };
   return opened;
 }
 
-const KINDS = { french: 'french-door', sliding: 'sliding-door', pocket: 'pocket-door', cased: 'cased-opening' } as const;
+const KINDS = {
+  french: 'french-door',
+  sliding: 'sliding-door',
+  pocket: 'pocket-door',
+  cased: 'cased-opening',
+} as const;
 const WIDTHS = { french: 72, sliding: 72, pocket: 32, cased: 42 } as const;
 
 /** A door so far from a corner as words tell. Inches. */
@@ -109,7 +117,9 @@ function openAsMeasured(draft: Draft, side: Side, asked: ToldOpening, brief: Bri
       widthIn: asked.widthIn ?? WIDTHS[form],
       heightIn: form === 'cased' ? Math.min(84, draft.shell.ceilingIn - 6) : high,
       sillIn: 0,
-      ...(form === 'french' ? { swing: { hinge: 'near', into: asked.swings === 'in' ? 'room' : 'outside' } } : {}),
+      ...(form === 'french'
+        ? { swing: { hinge: 'near', into: asked.swings === 'in' ? 'room' : 'outside' } }
+        : {}),
     });
   const [usual = 32] = usualWidths(asked, brief, draft);
   const widthIn = asked.widthIn ?? usual;
@@ -130,13 +140,7 @@ const opensOut = ({ swings, leads }: ToldOpening, { category }: Brief): boolean 
   swings ? swings === 'out' : category === 'kitchen' && leads !== 'outside';
 
 /** Opens a door wherever its wall has the place. */
-function openSomewhere(
-  draft: Draft,
-  side: Side,
-  asked: ToldOpening,
-  brief: Brief,
-  chance: Chance,
-): boolean {
+function openSomewhere(draft: Draft, side: Side, asked: ToldOpening, brief: Brief, chance: Chance): boolean {
   const { form, along, of } = asked;
   // A narrow kitchen that is walked through from end to end has its runs on either side of the way.
   const between = brief.category === 'kitchen' && isBetweenRuns(brief, side);

@@ -320,7 +320,8 @@ function standsAt(room: Room, { box, facing, kind }: Item, side: Side, told: Tol
   const [low, high]: readonly [Side, Side] = runsEast(side) ? ['west', 'east'] : ['south', 'north'];
   const [before, beyond] = [off[low], off[high]];
   const wide = runsEast(side) ? box.widthIn : box.depthIn;
-  if (!standsToTheInch({ lengthIn: before + wide + beyond }, { offsetIn: before, widthIn: wide }, told)) return false;
+  if (!standsToTheInch({ lengthIn: before + wide + beyond }, { offsetIn: before, widthIn: wide }, told))
+    return false;
   if (along === 'middle') return Math.abs(before - beyond) / 2 <= (kind === 'stair' ? 48 : NEAR.middle);
   if (along === 'corner') return (of && isSide(of) ? off[of] : Math.min(before, beyond)) <= NEAR.corner;
   return true;
