@@ -355,9 +355,9 @@ const groupsOf = (match: RegExpMatchArray, text: string): Readonly<Record<string
   );
 
 const NAMED_BEFORE =
-  /\b(?<size>(?<width>_{2,40})(?:[ -]wide)?(?: by (?<height>_{2,40}))?(?:[ -]tall)?)[ -](?:(?!(?:from|of|off|with|and|by|in|at|to|on|sill|up|wide|tall|high|away|along)\b)[a-z-]{2,12}[ -]){0,2}$/;
+  /\b(?<size>(?<width>_{2,40})(?:[ -]wide)?(?: by (?<height>_{2,40}))?(?:[ -]tall)?)[ -](?:(?!(?:from|of|off|with|and|by|in|at|to|on|under|over|below|above|near|beside|behind|the|our|sill|up|wide|tall|high|away|along)\b)[a-z-]{2,12}[ -]){0,2}$/;
 const SIZE_BEFORE =
-  /(?<![\d.])\b(?<size>(?<width>_{2,40}|\d{1,3}) ?(?:x|×|by) ?(?<height>_{2,40}|\d{1,3})(?: inch)?) (?:(?!(?:from|of|off|with|and|by)\b)[a-z-]{2,12} )?$/;
+  /(?<![\d.])\b(?<size>(?<width>_{2,40}|\d{1,3}) ?(?:x|×|by) ?(?<height>_{2,40}|\d{1,3})(?: inch)?) (?:(?!(?:from|of|off|with|and|by|the|our|under|over)\b)[a-z-]{2,12} )?$/;
 
 /** The width right before a name: "a 28 inch door". */
 export function widthBefore(text: string): Said | undefined {

@@ -68,7 +68,12 @@ function readHouse(text: string, category: RoomCategory, area: string): HouseTol
     return [
       {
         told,
-        spans: [...(clause ? [clause] : []), ...part.details.map(({ start, end }) => ({ start, end }))],
+        spans: [
+          ...(clause ? [clause] : []),
+          ...part.details
+            .filter((one) => one.is !== 'width' || one.widthIn === told.widthIn)
+            .map(({ start, end }) => ({ start, end })),
+        ],
       },
     ];
   });
@@ -168,8 +173,11 @@ function toldOf(part: ToldPart, i: number, house: House): ToldOpening | undefine
   if (!named || named.cars) return undefined;
   if (BUILT.has(named.opening) && !last(part, 'off')) return builtAsTold(part);
   if (!(saysMore(part) || part.details.some(({ is }) => is !== 'wall'))) return undefined;
-  const { opening, form, leads, count } = named;
+  const { opening, leads, count } = named;
   const width = last(part, 'width');
+  // No leaf is so wide as some doorways are.
+  const form =
+    named.form ?? (/doorway/i.test(named.said) && (width?.widthIn ?? 0) >= WIDE_WAY ? 'cased' : undefined);
   const sill = last(part, 'sill');
   const high = width?.heightIn ?? last(part, 'height')?.heightIn;
   const widthIn = width && isWidth(width.widthIn, opening, form) ? width.widthIn : undefined;
@@ -197,6 +205,8 @@ function builtAsTold(part: ToldPart): ToldOpening | undefined {
     ? { opening: 'closet', at: 'any', widthIn }
     : undefined;
 }
+
+const WIDE_WAY = 42;
 
 /** What is built in a room is placed with its things, where no length tells its place. */
 const BUILT: ReadonlySet<ToldOpening['opening']> = new Set(['fireplace', 'stair', 'closet']);
@@ -321,7 +331,8 @@ function editsOf(part: ToldPart, i: number, house: House): readonly Edit[] {
         return [{ start: one.start, end: one.end, text }];
       }
       if (!told) return [];
-      // What stands before a name sizes it for everybody.
+      // What stands before a name sizes it for everybody, and what is no width of it is told of something else.
+      if (one.is === 'width' && told.widthIn !== one.widthIn) return [];
       if (one.is === 'width' && named && one.end <= named.start) return [];
       return [{ start: one.start, end: one.end, text: GONE }];
     }),

@@ -35,7 +35,7 @@ function* pieces(text: string, from: number, to: number, at: RegExp): Generator<
 
 /** Words that join a clause to the part that it goes on about. */
 const JOINS: ReadonlySet<string> = new Set(
-  'and but so it its is are which that this one with the a an also has about window door opening they then of being roughly'.split(
+  'and but so it its is are which that this one with the a an also has about window door opening they then of being roughly make have should must needs to want we'.split(
     ' ',
   ),
 );
@@ -47,7 +47,7 @@ const joins = (words: string): boolean =>
     .every((word) => word === '' || JOINS.has(word));
 /** Begins a sentence that goes on about what was told last. */
 const GOES_ON =
-  /^\s*(?:it\b|it['’]s|its\b|that (?:one|door|window)|this (?:one|door|window)|(?:the |its )?(?:sill|hinges?)\b|starts|begins|swings|opens|hinged|(?:the |that )(?:door|window|opening|slider) (?:is|starts|begins|swings|opens)\b|\d)/i;
+  /^\s*(?:(?:please )?(?:make|have) it\b|we want it\b|it\b|it['’]s|its\b|that (?:one|door|window)|this (?:one|door|window)|(?:the |its )?(?:sill|hinges?)\b|starts|begins|swings|opens|hinged|(?:the |that )(?:door|window|opening|slider) (?:is|starts|begins|swings|opens)\b|\d)/i;
 const COMES_IN =
   /\b(?:you|we|i|one|people)(?:['’]d)? (?:come|walk|enter|step|get)s?(?: right)?(?: in(?:to it|side)?| into the (?:room|kitchen|bath(?:room)?|bedroom)| through| by)?\b/i;
 const AS_ONE_COMES =
@@ -59,7 +59,7 @@ const AT_THING =
   /^ (?:(?:that|which|is|sits|right|directly|just|centered) ){0,3}(?:above|over|behind|by|near|next to|beside|at) (?:the |our |my )?(?:[a-z]{3,10} )?$/i;
 /** Before a name that is told behind its wall: "on the south wall there's a". */
 const BEFORE_NAME =
-  /^,? ?(?:(?:there['’]?s|there is|there are|is|are|we have|has|have|you['’]ll find|with|holds|sits|comes|it['’]s) )?(?:(?:an?|the|our|one|two|another|my)\b ?)?(?:[a-z0-9'"-]{1,12} ){0,3}$/i;
+  /^,? ?(?:(?:there['’]?s|there is|there are|is|are|we have|has|have|you['’]ll find|with|holds|sits|comes|it['’]s) )?(?:(?:an?|the|our|one|two|another|my)\b ?)?(?:(?!(?:under|over|above|below|near|beside|behind|by)\b)[a-z0-9'"-]{1,12} ){0,3}$/i;
 
 /** "The south (14 ft) wall": what stands in brackets is no clause. */
 const IN_BRACKETS = /\((\d[^()]{1,10})\)(?= (?:wall|side|end)\b)/g;
@@ -191,7 +191,12 @@ class PartsReader {
       const hasOwn = before?.details.some(({ is }) => is === detail.is) ?? true;
       if (hasOwn && !this.isOther(detail.end, next.named.start)) return next;
     }
-    if (!before?.named) return next?.named && !this.isOther(detail.end, next.named.start) ? next : undefined;
+    if (!before?.named) {
+      if (!next?.named || this.isOther(detail.end, next.named.start)) return undefined;
+      // A size before a name is its own only right before it.
+      const isSize = detail.is === 'width' || detail.is === 'height';
+      return isSize && !BEFORE_NAME.test(this.text.slice(detail.end, next.named.start)) ? undefined : next;
+    }
     return this.isOther(before.named.end, detail.start) ? undefined : before;
   }
 
