@@ -1,37 +1,9 @@
-import { withPlaces } from '../statements/edits.js';
-import type { Span } from '../text/span.js';
+import type { Detail, Said } from './detail.js';
 import { inchesOf, marked } from './lengths.js';
+import { type Phrase, phrase } from './phrase.js';
+import { WALLS } from './wall-phrases.js';
 
 /** What words tell of a door or a window beside its name: its wall, its place along it, its size, how it opens. */
-
-/** An end of a wall: by the compass, by a hand, by the way in, or by what is there. */
-export type End = string;
-
-/** How words name a wall. */
-export type Way =
-  | { readonly is: 'side'; readonly side: string }
-  | { readonly is: 'length'; readonly wallIn: number }
-  | { readonly is: 'long'; readonly long: boolean }
-  /** By who comes in, or who looks at what the sentence says. */
-  | { readonly is: 'hand'; readonly hand: string }
-  | { readonly is: 'far' }
-  | { readonly is: 'near' }
-  /** Across from what was told last, from what is at the first wall of that length, or from the nearest thing called so. */
-  | { readonly is: 'across'; readonly of: string }
-  | { readonly is: 'same'; readonly of: string };
-
-export type Detail =
-  | { readonly is: 'wall'; readonly ways: readonly Way[] }
-  | { readonly is: 'off'; readonly offIn: number; readonly from?: End; readonly toMiddle?: true }
-  | { readonly is: 'end'; readonly corner: End; readonly tight: boolean; readonly noun: string }
-  | { readonly is: 'middle' }
-  | { readonly is: 'width'; readonly widthIn: number; readonly heightIn?: number }
-  | { readonly is: 'height'; readonly heightIn: number }
-  | { readonly is: 'sill'; readonly sillIn: number }
-  | { readonly is: 'swing'; readonly into?: string; readonly room?: string; readonly against?: End }
-  | { readonly is: 'hinge'; readonly jamb: End; readonly away: boolean };
-
-export type Said<T extends Detail = Detail> = T & Span;
 
 const END = `(?:(?:north|south)[ -]?(?:east|west)(?:ern)?|(?:north|south|east|west)(?:ern)?|(?:left|right)(?:[ -]hand)?|near|far|back|front|rear|window|door|entry)`;
 /** A length as `marked` writes it, and one whose unit may be left out. */
@@ -40,13 +12,6 @@ const BARE = String.raw`(?:_{2,40}|\d{1,3}(?:\.5)?)`;
 const SIDE = '(?:north|south|east|west)';
 const ROOM =
   '(?:dining room|living room|family room|laundry room|mud ?room|bath ?room|bed ?room|kitchen|hall(?:way)?|closet|bath|garage|basement|office|den|foyer|pantry|yard|deck|patio|porch|outside|room|space)';
-
-interface Phrase {
-  readonly words: RegExp;
-  readonly read: (groups: Readonly<Record<string, string | undefined>>) => Detail | undefined;
-}
-
-const phrase = (words: RegExp, read: Phrase['read']): Phrase => ({ words: withPlaces(words), read });
 
 const STARTS =
   "(?:(?:that |which |it |and )?(?:(?:its|the) (?:left |right |near |far |nearest |closest |first )?(?:edge|side|jamb|casing|trim|frame) )?(?:is |are |it['’]s )?(?:starts?|starting|begins?|beginning|ends?|ending|stops?|set|sits?|sitting|located|placed|comes?|stands?|hung|hangs?|with)? ?)?";
@@ -210,112 +175,13 @@ const HINGES = [
   ),
 ];
 
-const wall = (...ways: readonly (Way | undefined)[]): Detail => ({
-  is: 'wall',
-  ways: ways.filter((way) => way !== undefined),
-});
-const ofLength = (said: string | undefined): Way | undefined =>
-  said === undefined ? undefined : { is: 'length', wallIn: inchesOf(said) };
-const ofLong = (said: string | undefined): Way | undefined =>
-  said === undefined ? undefined : { is: 'long', long: /^long/i.test(said) };
-const ofOther = (said: string | undefined): Way | undefined =>
-  said === undefined
-    ? undefined
-    : /^(?:other|opposite)/i.test(said)
-      ? { is: 'across', of: 'alike' }
-      : { is: 'far' };
-
-const AT = '(?:(?:in|on|at|along|into|to|through|against|onto) )?';
-const THE = '(?:the |our |my |an? |one of the |one |that |this )?';
-const KIND = '(?:(?:outside|exterior|inside|interior) )?';
-const PART = '(?:door(?:way)?|entry|entrance|window|fireplace|slider|stairs|closet)';
-const WALLS = [
-  phrase(
-    new RegExp(
-      `\\b${AT}${THE}(?:${LENGTH}(?:[ -]long)? )?(?:(?<long>long|longer|short|shorter|narrow|far|back) )?${KIND}(?<side>${SIDE})(?:ern)?(?:[ -]facing)?(?: {1,2}(?<length>${LENGTH})(?:[ -]long)? ?)? ${KIND}(?:wall|side)\\b(?: of the (?:room|house|kitchen|basement))?`,
-      'g',
-    ),
-    ({ side = '', length, long }) =>
-      wall(
-        { is: 'side', side: side.toLowerCase() },
-        ofLength(length),
-        /long|short|narrow/i.test(long ?? '') ? ofLong(long) : undefined,
-      ),
-  ),
-  phrase(
-    new RegExp(
-      `\\b${AT}${THE}(?:(?<other>far|other|opposite|back) )?(?<length>${LENGTH})(?:[ -]long)? (?:walls?|sides?|end)\\b`,
-      'g',
-    ),
-    ({ length, other }) => wall(ofLength(length), ofOther(other)),
-  ),
-  phrase(
-    new RegExp(
-      `\\b${AT}${THE}(?:(?<other>far|other|opposite) )?(?<long>long|longer|short|shorter|narrow) (?:walls?|sides?|ends?)\\b`,
-      'g',
-    ),
-    ({ long, other }) => wall(ofLong(long), ofOther(other)),
-  ),
-  phrase(
-    /\b(?:(?:in|on|at|along|to) )?(?:the )?wall (?:to|on) (?:your|the|my|our) (?<hand>left|right)(?:[ -]hand)?(?: side)?\b(?! of)/g,
-    ({ hand = '' }) => wall({ is: 'hand', hand: hand.toLowerCase() }),
-  ),
-  phrase(
-    /\b(?:(?:in|on|at|along|through) )?(?:the |your |our )?(?<hand>left|right)(?:[ -]hand)? wall\b|\b(?:in|on|along) (?:the |your )?(?<hand2>left|right)(?:[ -]hand)? side\b(?! of)/g,
-    ({ hand, hand2 = '' }) => wall({ is: 'hand', hand: (hand ?? hand2).toLowerCase() }),
-  ),
-  phrase(
-    /\b(?:on|to) (?:your|my|the) (?<hand>left|right)\b(?! ?(?:of|end|corner|hand|side|wall|jamb))/g,
-    ({ hand = '' }) => wall({ is: 'hand', hand: hand.toLowerCase() }),
-  ),
-  phrase(
-    /\b(?:(?:in|on|at|along) )?(?:the )?(?:far|back) wall\b|\b(?:in|on|at) the (?:far|back) side\b|\b(?:straight|directly|right) ahead(?: is(?= (?:the|an?)\b))?/g,
-    () => wall({ is: 'far' }),
-  ),
-  phrase(
-    /\b(?:(?:in|on|at|along) )?the (?:near|front|entry) wall\b|\b(?:in|on) the wall (?:that )?you (?:come|walk) in(?: on| by| through)?\b/g,
-    () => wall({ is: 'near' }),
-  ),
-  phrase(
-    new RegExp(
-      `\\b(?:(?:in|on|at|along) the )?(?:wall )?(?:(?:directly|right|straight|just) )?(?:across|opposite)(?: from| of)? (?:the )?(?<of>${PART}|it|that)(?: wall)?\\b`,
-      'g',
-    ),
-    ({ of = '' }) => wall({ is: 'across', of: /^(?:it|that)$/i.test(of) ? 'last' : of.toLowerCase() }),
-  ),
-  phrase(
-    /\b(?:(?:in|on|at|along) )?the (?:opposite|other) wall\b|\b(?:in|on|at|along) the (?:opposite|other) (?:end|side)\b|\b(?:is |directly |right )?opposite(?= ?[,.;)]|$)|\bat the other(?= ?[,.;)]|$)/g,
-    () => wall({ is: 'across', of: 'last' }),
-  ),
-  phrase(
-    new RegExp(
-      `\\b(?:in|on|along) (?:the same|that(?: same)?) wall(?: as the (?<of>${PART}))?\\b|\\b(?:in|on|along) the (?<of2>window|door) wall\\b`,
-      'g',
-    ),
-    ({ of, of2 }) => wall({ is: 'same', of: (of ?? of2 ?? 'last').toLowerCase() }),
-  ),
-];
-
-/** "The window wall is the north one". */
-const IS_SIDE = phrase(
-  new RegExp(`\\b(?:is|being) the (?<side>${SIDE})(?:ern)? (?:one|wall)\\b`, 'g'),
-  ({ side = '' }) => wall({ is: 'side', side: side.toLowerCase() }),
-);
-/** "On the west", with nothing behind it. */
-const BARE_SIDE = phrase(
-  new RegExp(`\\b(?:in|on|to|at) the (?<side>${SIDE})(?= ?[,.;)]|$| and (?:the|an?|it|is|has)\\b)`, 'g'),
-  ({ side = '' }) => wall({ is: 'side', side: side.toLowerCase() }),
-);
-
 /** Those that are tried first win where two overlap. */
 const PHRASES: readonly Phrase[] = [
   ...SILLS,
   ...HINGES,
   ...SWINGS,
   OFF,
-  IS_SIDE,
   ...WALLS,
-  BARE_SIDE,
   LEAVES,
   AT_END,
   SIDE_OF,

@@ -1,7 +1,8 @@
 import type { RoomCategory } from '@plumbline/contracts';
 import type { NamedThing } from '../frame/named-things.js';
 import type { Span } from '../text/span.js';
-import { detailsIn, type Said, widthAlone, widthBefore, widthBehind } from './details.js';
+import type { Said } from './detail.js';
+import { detailsIn, widthAlone, widthBefore, widthBehind } from './details.js';
 import { type Named, partsOfHouse } from './parts-of-house.js';
 
 /** Joins what a text tells of each part of a house: the clause that names it, and those behind it that go on about it. */

@@ -1,5 +1,5 @@
 import { opposite, runsEast, SIDES, type Side } from '@plumbline/concept';
-import type { Way } from './details.js';
+import type { Way } from './detail.js';
 import type { ToldPart } from './told-parts.js';
 
 /** Finds the wall of each part of a house so that all that is told of them holds together. */
