@@ -194,9 +194,10 @@ class PartsReader {
     }
     if (!before?.named) {
       if (!next?.named || this.isOther(detail.end, next.named.start)) return undefined;
-      // A size before a name is its own only right before it.
+      // A size before a name is its own only right before it, a place also where the clause begins with it.
       const isSize = detail.is === 'width' || detail.is === 'height';
-      return isSize && !BEFORE_NAME.test(this.text.slice(detail.end, next.named.start)) ? undefined : next;
+      const leads = !isSize && joins(this.text.slice(next.clause.start, detail.start));
+      return leads || BEFORE_NAME.test(this.text.slice(detail.end, next.named.start)) ? next : undefined;
     }
     return this.isOther(before.named.end, detail.start) ? undefined : before;
   }
