@@ -39,7 +39,7 @@ export const FOR_CARS = 'cars';
 
 /** What a place is understood as: "2 windows: east wall". */
 export function meaningOfOpening(told: ToldOpening): string {
-  const { opening, form, at, of, wallIn, along, count = 1, swings, leads } = told;
+  const { opening, form, at, of, wallIn, along, count = 1, swings, leads, hinge } = told;
   const name = form ? FORMS[form] : of === FOR_CARS ? 'Garage door' : NAMED[opening];
   const many = count > 1 ? `${count} ${name.toLowerCase()}s` : name;
   const wall =
@@ -59,15 +59,38 @@ export function meaningOfOpening(told: ToldOpening): string {
             ? `across from the ${of}`
             : ''
       : '',
+    ...measuresOf(told),
     along === 'middle'
       ? 'in the middle'
-      : along === 'corner'
+      : along === 'corner' && told.offIn === undefined
         ? of && (isSide(of) || of === 'far' || of === 'front')
           ? `at its ${of === 'far' ? 'back' : of} end`
           : 'in a corner'
         : '',
     leads === 'outside' ? 'to the outside' : leads === 'inside' ? 'to another room' : '',
     swings ? `swings ${swings}` : '',
+    hinge ? `hinged at its ${hinge} side` : '',
   ].filter(Boolean);
   return `${many}: ${words.join(', ') || 'as told'}`;
+}
+
+/** Its place along the wall and its size, where words tell these. */
+function measuresOf({ from, offIn, middleIn, widthIn, heightIn, sillIn }: ToldOpening): readonly string[] {
+  const end = from ? `its ${from} corner` : 'a corner';
+  return [
+    offIn === 0
+      ? `tight to ${end}`
+      : offIn !== undefined
+        ? `${feetAndInches(offIn)} from ${end}`
+        : middleIn !== undefined
+          ? `its middle ${feetAndInches(middleIn)} from ${end}`
+          : '',
+    offIn !== undefined || middleIn !== undefined || sillIn !== undefined
+      ? widthIn === undefined
+        ? ''
+        : `${feetAndInches(widthIn)} wide`
+      : '',
+    heightIn === undefined ? '' : `${feetAndInches(heightIn)} high`,
+    sillIn === undefined ? '' : `sill at ${feetAndInches(sillIn)}`,
+  ];
 }

@@ -1,6 +1,7 @@
-import type { ToldOpening } from '@plumbline/concept';
+import { SIDES, type ToldOpening } from '@plumbline/concept';
 import { nameOfFeature } from '../features/features.js';
-import { FOR_CARS } from '../openings/meaning-of-opening.js';
+import { houseToldIn, type PartOfHouse } from '../house/house-told.js';
+import { FOR_CARS, meaningOfOpening } from '../openings/meaning-of-opening.js';
 import { type RequestReading, TEXT_FIELDS } from '../reading/request-reading.js';
 import { numberFrom } from '../text.js';
 import { sentencesOf } from '../turns/sentences.js';
@@ -136,15 +137,108 @@ const isSameDoor = (plain: ToldOpening, other: ToldOpening): boolean =>
   (other.form === undefined || other.form === 'front' || other.form === 'hinged') &&
   other.leads !== 'inside';
 
+/** Hinged doors are of one form, whatever they are called. */
+const isOfForm = ({ form }: ToldOpening, { form: other }: ToldOpening): boolean =>
+  form === undefined || other === undefined || form === other || (HINGED.has(form) && HINGED.has(other));
+const HINGED: ReadonlySet<string> = new Set(['hinged', 'front']);
+
+/** Parts of the house that were told to the inch: what other readers took of them is theirs. */
+function readPartsOfHouse(reading: RequestReading): ReadonlySet<ToldOpening> {
+  const { openingsAt, category } = reading;
+  const done = new Set<ToldOpening>();
+  for (const field of TEXT_FIELDS) {
+    const { parts } = houseToldIn(reading.textOf(field), category, String(reading.given.area ?? ''));
+    for (const { told, spans } of parts) {
+      const before = partBefore(told, openingsAt, done, parts);
+      if (told.at === 'any' && !before) continue;
+      const opening = before ? joined(before, told) : told;
+      done.add(opening);
+      if (before) {
+        reading.takeBack((claim) => claim.is === 'opening' && claim.told === before);
+        openingsAt[openingsAt.indexOf(before)] = opening;
+      } else openingsAt.push(opening);
+      const meaning = meaningOfOpening(opening);
+      for (const span of spans)
+        reading.tell(
+          field,
+          reading.textOf(field).slice(span.start, span.end),
+          meaning,
+          { is: 'opening', told: opening },
+          span,
+        );
+    }
+  }
+  for (const one of openingsAt.filter(
+    (other) => !done.has(other) && [...done].some((told) => isNoMore(other, told)),
+  )) {
+    openingsAt.splice(openingsAt.indexOf(one), 1);
+    reading.takeBack((claim) => claim.is === 'opening' && claim.told === one);
+  }
+  return done;
+}
+
+/** What other readers took for a part, by its wall first. */
+function partBefore(
+  told: ToldOpening,
+  openingsAt: readonly ToldOpening[],
+  done: ReadonlySet<ToldOpening>,
+  parts: readonly PartOfHouse[],
+): ToldOpening | undefined {
+  const same = openingsAt.filter(
+    (one) => one.opening === told.opening && !done.has(one) && one.at !== 'none' && isOfForm(one, told),
+  );
+  const isOfAnother = (one: ToldOpening): boolean =>
+    parts.some((part) => part.told !== told && part.told.opening === one.opening && part.told.at === one.at);
+  if (told.at === 'any') return same.find((one) => !isOfAnother(one)) ?? same[0];
+  return (
+    same.find((one) => one.at === told.at && one.form === told.form && one.leads === told.leads) ??
+    same.find((one) => one.at === told.at && !(one.leads && told.leads && one.leads !== told.leads)) ??
+    same.find((one) => !WALLS.has(one.at)) ??
+    same.find(
+      (one) =>
+        !isOfAnother(one) && same.length === parts.filter((part) => part.told.opening === one.opening).length,
+    )
+  );
+}
+const WALLS: ReadonlySet<string> = new Set(SIDES);
+
+/** A part with what others read of it: what it is called, where it leads, what stands at it. */
+function joined({ along, of, at, widthIn, ...before }: ToldOpening, told: ToldOpening): ToldOpening {
+  const isThing = of !== undefined && !WALLS.has(of) && of !== 'far' && of !== 'front';
+  const isAlong = told.along !== undefined || told.offIn !== undefined || told.middleIn !== undefined;
+  return {
+    ...before,
+    ...(isAlong || along === undefined ? {} : { along }),
+    ...(of !== undefined && told.of === undefined && (isThing || !isAlong) ? { of } : {}),
+    ...(widthIn === undefined ? {} : { widthIn }),
+    ...told,
+    ...(before.form
+      ? { form: told.form === 'cased' || told.form === undefined ? before.form : told.form }
+      : {}),
+    ...(before.leads ? { leads: told.leads ?? before.leads } : {}),
+    at: told.at === 'any' ? at : told.at,
+  };
+}
+
+/** Whether what was read elsewhere is one that was told to the inch, once more. */
+const isNoMore = (one: ToldOpening, told: ToldOpening): boolean =>
+  one.opening === told.opening &&
+  one.at === told.at &&
+  (one.count ?? 1) <= (told.count ?? 1) &&
+  one.widthIn === undefined &&
+  (one.form === undefined || one.form === told.form) &&
+  (one.leads === undefined || one.leads === told.leads);
+
 /** Gives each opening its width; a door that was told twice is one. */
 export function readOpeningsOfHouse(reading: RequestReading): void {
   const { openingsAt, thingsAt } = reading;
+  const done = readPartsOfHouse(reading);
   const twice = openingsAt.filter((one) => openingsAt.some((other) => isSameDoor(one, other)));
   for (const one of twice) openingsAt.splice(openingsAt.indexOf(one), 1);
   for (const field of TEXT_FIELDS) {
     const sized = new Set<number>();
     for (const named of namedIn(reading.textOf(field))) {
-      const at = openingsAt.findIndex((told, i) => !sized.has(i) && isOf(told, named));
+      const at = openingsAt.findIndex((told, i) => !sized.has(i) && !done.has(told) && isOf(told, named));
       const told = openingsAt[at];
       if (!told) continue;
       // Of two windows one may have the floor under it that something is told to have.

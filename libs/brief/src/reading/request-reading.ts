@@ -18,6 +18,7 @@ import { cutText, type RoomCategory } from '@plumbline/contracts';
 import { ownThingsIn } from '../attachment/own-things.js';
 import type { Claim, Statement, UnderstoodClaim } from '../claim.js';
 import { type InFrame, inFrame, type Written } from '../frame/in-frame.js';
+import { houseToldIn } from '../house/house-told.js';
 import { NOUNS } from '../meanings/nouns.js';
 import type { ToldStatus, ToldStatuses } from '../mentions/told-status.js';
 import { withSideFirst } from '../openings/long-wall.js';
@@ -277,7 +278,8 @@ function inPlainText(given: ConceptRequest): PlainRequest {
   const telling = named.filter(([name]) => isWords(name));
   const framed = inFrame(
     telling.map(([, value]) => {
-      const { plain } = ownThingsIn(value, given.category);
+      const house = houseToldIn(value, given.category, String(given.area ?? ''));
+      const { plain } = ownThingsIn(house.plain, given.category);
       return inPlainWords(given.category === 'basement' ? withoutParting(plain) : plain);
     }),
     given.category,

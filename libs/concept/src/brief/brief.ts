@@ -135,6 +135,15 @@ export const toldOpeningSchema = record({
   leads: z.enum(['outside', 'inside']).optional(),
   /** It is to move there. */
   moves: z.boolean().optional(),
+  /** From an end of its wall, a compass word, to its edge or its middle; without the word from either end. Not in older concepts. */
+  from: word.optional(),
+  offIn: inches.optional(),
+  middleIn: inches.optional(),
+  /** Of a window. Not in older concepts. */
+  sillIn: inches.optional(),
+  heightIn: inches.optional(),
+  /** The end of its wall, a compass word, that a door is hinged at. Not in older concepts. */
+  hinge: word.optional(),
 });
 export type ToldOpening = z.infer<typeof toldOpeningSchema>;
 

@@ -3,6 +3,7 @@ import {
   type Brief,
   framesAt,
   isRectangular,
+  isSide,
   type Kind,
   type Opening,
   type Side,
@@ -24,6 +25,7 @@ import { clearFrom } from './kitchen/before-doors.js';
 import { COOKS_AT_WINDOW } from './kitchen/parts.js';
 import { tooSmall } from './late/grow-as-told.js';
 import { placesTaken } from './openings/in-told-places.js';
+import { isToTheInch } from './openings/to-the-inch.js';
 import { asTold } from './openings/told-openings.js';
 import { planRoom, shellOfBrief, tryRoom } from './plan-room.js';
 import { drawHouse, takesStair } from './told-house.js';
@@ -47,16 +49,17 @@ const OPENS_ITSELF: ReadonlySet<string> = new Set(['bathroom', 'garage']);
 /** Plans the room of a brief with its doors and windows as told; where nothing fits so, as `given` says, otherwise. */
 export function roomAsTold(brief: Brief, seed: number): AnotherRoom {
   const told = (brief.openingsAt ?? []).filter(
-    ({ opening }) => opening === 'door' || opening === 'window' || (opening === 'stair' && takesStair(brief)),
+    (one) =>
+      one.opening === 'door' ||
+      one.opening === 'window' ||
+      (one.opening === 'stair' && takesStair(brief)) ||
+      isClosetOfBath(one, brief),
   );
   if (!told.some((one) => isPlaced(one, brief)) && ownThingsAtWalls(brief).length === 0)
     return { ...planRoom(brief, seed), given: [] };
-  if (OPENS_ITSELF.has(brief.category)) {
-    const planned = tryRoom(brief, seed);
-    if (planned) return { ...planned, given: [] };
-    const { openingsAt: _, ...without } = brief;
-    return { ...planRoom(without, seed), given: [OTHERWISE] };
-  }
+  const own = OPENS_ITSELF.has(brief.category) ? opensItself(brief, seed) : undefined;
+  if (own && (brief.category !== 'bathroom' || !told.some(isMeasured) || isHouseAsTold(own.room, told)))
+    return own;
   const kitchen = brief.category === 'kitchen';
   const tries = kitchen ? OF_KITCHEN : TRIES;
   // A peninsula leaves a door one end of its wall: both are tried.
@@ -64,6 +67,7 @@ export function roomAsTold(brief: Brief, seed: number): AnotherRoom {
   const shell = shellOfBrief(brief);
   const chance = chanceFrom(seed);
   let best: { readonly room: AnotherRoom; readonly cost: number } | undefined;
+  if (own) best = { room: own, cost: judged(brief, shell, own).cost };
   let planned = 0;
   let good = 0;
   for (const [i, house] of housesFor(brief, shell, told, chance)) {
@@ -73,28 +77,58 @@ export function roomAsTold(brief: Brief, seed: number): AnotherRoom {
     // Runs around a sink that stays put are compared with one that is free to move.
     const pinned = house.pins !== undefined;
     planned = pinned ? 1 : planned + 1;
-    const placesNotKept = (brief.openingsAt ?? []).filter((one) => !asTold(found.room, one)).length;
-    const missed = checkRoom(found.room, brief.state).filter((f) => !f.met);
-    // A flame at a window is as grave.
-    const code = missed.filter((f) => f.severity === 'code' || f.rule === COOKS_AT_WINDOW).length;
-    const things =
-      astrayOf(found.room, brief.thingsAt).length + taken(found.room, brief.placesRefused).length;
-    const wrong = kitchen
-      ? wrongSizes(brief, found.room) + offWindow(brief, found.room) + smallAppliances(brief, found.room)
-      : tooSmall(found.room, brief).length;
-    const cost =
-      (placesNotKept + things) * NOT_AS_TOLD +
-      code * 20 +
-      (found.unmet.length + wrong + smallerBed(found.unmet)) * 15 +
-      (kitchen ? 0 : PLACE_TAKEN * Math.floor(placesTaken(brief, shell, house))) +
-      missed.length;
+    const { cost, wrong, notKept, code } = judged(brief, shell, found, house);
     // A kitchen is planned in every way that its doors and windows leave: another draw seldom grants more.
     const granted = found.unmet.length + wrong === 0;
-    if (placesNotKept === 0 && code === 0 && (granted || (kitchen && !pinned))) good++;
+    if (notKept === 0 && code === 0 && (granted || (kitchen && !pinned))) good++;
     if (!best || cost < best.cost) best = { room: { ...found, given: [] }, cost };
     if (cost === 0) break;
   }
   return best?.room ?? { ...planRoom(brief, seed), given: [OTHERWISE] };
+}
+
+/** The plan of a room whose planner opens its doors and windows by itself; without its words for them where nothing fits so. */
+function opensItself(brief: Brief, seed: number): AnotherRoom {
+  const planned = tryRoom(brief, seed);
+  if (planned) return { ...planned, given: [] };
+  const { openingsAt: _, ...without } = brief;
+  return { ...planRoom(without, seed), given: [OTHERWISE] };
+}
+
+/** A closet that is there: no bath builds one by itself. */
+const isClosetOfBath = ({ opening, at, along }: ToldOpening, { category }: Brief): boolean =>
+  category === 'bathroom' && opening === 'closet' && isSide(at) && along === 'corner';
+
+/** Whether words tell more of a part of the house than its wall. */
+const isMeasured = (one: ToldOpening): boolean =>
+  isToTheInch(one) || one.hinge !== undefined || one.sillIn !== undefined || one.along !== undefined;
+
+const isHouseAsTold = (room: AnotherRoom['room'], told: readonly ToldOpening[]): boolean =>
+  told.every((one) => asTold(room, one));
+
+/** What speaks against a room that was planned in a house. */
+function judged(
+  brief: Brief,
+  shell: PlannerShell,
+  { room, unmet }: Pick<AnotherRoom, 'room' | 'unmet'>,
+  house?: House,
+): { readonly cost: number; readonly wrong: number; readonly notKept: number; readonly code: number } {
+  const kitchen = brief.category === 'kitchen';
+  const notKept = (brief.openingsAt ?? []).filter((one) => !asTold(room, one)).length;
+  const missed = checkRoom(room, brief.state).filter((f) => !f.met);
+  // A flame at a window is as grave.
+  const code = missed.filter((f) => f.severity === 'code' || f.rule === COOKS_AT_WINDOW).length;
+  const things = astrayOf(room, brief.thingsAt).length + taken(room, brief.placesRefused).length;
+  const wrong = kitchen
+    ? wrongSizes(brief, room) + offWindow(brief, room) + smallAppliances(brief, room)
+    : tooSmall(room, brief).length;
+  const cost =
+    (notKept + things) * NOT_AS_TOLD +
+    code * 20 +
+    (unmet.length + wrong + smallerBed(unmet)) * 15 +
+    (kitchen || !house ? 0 : PLACE_TAKEN * Math.floor(placesTaken(brief, shell, house))) +
+    missed.length;
+  return { cost, wrong, notKept, code };
 }
 
 /** The ways to open a room, each with its number: those of a kitchen begin with the one that leaves most wall at a corner. */

@@ -23,6 +23,7 @@ import { setOwnThings } from './furniture/pieces.js';
 import { aside } from './furniture/preferences.js';
 import { type Along, hangDoor, offsetAlong, openCased, takesDoor, takesWindow } from './openings/openings.js';
 import { setRadiators } from './openings/radiators.js';
+import { isToTheInch, offsetsTold } from './openings/to-the-inch.js';
 import { isGlass, openDoor, openPair } from './openings/told-doors.js';
 import { endTold, isOnBoth, NEAR, sidesTold } from './openings/told-openings.js';
 import { alongTold, openWindows } from './openings/told-windows.js';
@@ -71,21 +72,31 @@ export function drawHouse(
     outside: new Set(),
   };
   const climbed = setStair(house);
-  for (const door of doors) if (!openTold(house, door, door === wayIn)) return undefined;
-  if (!wayIn && !(climbed && isUnderRoof(shell)) && !openUsualWayIn(house)) return undefined;
   const { draft } = house;
+  const measured = windows.filter(isToTheInch);
+  // What has its place to the inch has it before all else.
+  for (const door of doors.filter(isToTheInch)) if (!openTold(house, door, door === wayIn)) return undefined;
+  for (const one of measured)
+    if (!openWindows(draft, one, { ...house, sidesOfDoors: new Set() })) return undefined;
+  for (const door of doors)
+    if (!isToTheInch(door) && !openTold(house, door, door === wayIn)) return undefined;
+  if (!wayIn && !(climbed && isUnderRoof(shell)) && !openUsualWayIn(house)) return undefined;
   openBackDoorAsked(house, doors);
   const sidesOfDoors = new Set(draft.openings.map(({ side }) => side));
   openGlassBeforeWindows(house);
   for (const one of windows)
-    if (one.at !== 'none' && !openWindows(draft, one, { ...house, sidesOfDoors })) return undefined;
+    if (one.at !== 'none' && !measured.includes(one) && !openWindows(draft, one, { ...house, sidesOfDoors }))
+      return undefined;
   setHearth(house);
   setOwnThings(draft, brief);
   setCloset(house);
   lieOutside(house, ({ kind }) => kind === 'window');
   setOutsideWalls(house, sidesOfDoors);
-  // A kitchen is lit over its sink, which stands nowhere yet.
-  const unlit = brief.category === 'kitchen' && windows.length === 0 && outsideWallsTold(brief).length === 0;
+  // A kitchen is lit over its sink, which stands nowhere yet, and a bath where its layout leaves a place.
+  const unlit =
+    (brief.category === 'kitchen' || brief.category === 'bathroom') &&
+    windows.length === 0 &&
+    outsideWallsTold(brief).length === 0;
   const toldOf = new Set(draft.openings);
   if (!unlit && windows.every(({ form }) => form === 'bay')) lightTheRest(house, sidesOfDoors);
   leaveCornersTold(house, toldOf);
@@ -96,7 +107,7 @@ export function drawHouse(
     openings: draft.openings,
     ...(draft.openings.length === 0 ? { blind: true } : {}),
     ...(unlit ? { unlit } : {}),
-    ...(windows.every(({ along, of, form }) => !along && (!of || of === 'sink') && !form)
+    ...(windows.every((one) => !one.along && (!one.of || one.of === 'sink') && !one.form && !isToTheInch(one))
       ? { movesWindows: true }
       : {}),
     ...(untold.length > 0 ? { untold: untold.map(({ id }) => id) } : {}),
@@ -377,7 +388,7 @@ function setHearth({ draft, brief, entry }: ToldHouse): void {
   if (!told || brief.category !== 'bedroom' || !wants(brief, 'fireplace')) return;
   const along = alongTold(told, entry);
   const sides = sidesTold(draft.shell, told, entry);
-  placeFirst(draft, hearths, { group: 'hearth', sides, prefer: (spot) => -offAlong(spot, along) });
+  placeFirst(draft, hearths, { group: 'hearth', sides, prefer: (spot) => -offAlong(spot, along, told) });
 }
 
 /** Sets a closet where words put it, before any furniture; a larger one to walk into is the planner's own. */
@@ -388,30 +399,38 @@ function setCloset({ draft, brief, entry, chance }: ToldHouse): void {
   // In a small room a shorter one may leave the beds their wall.
   const usual =
     draft.shell.widthIn * draft.shell.depthIn < SMALL && chance.flip() ? SHORT_CLOSET : USUAL_CLOSET;
-  const most = sizeOf(brief, 'closet')?.widthIn ?? usual;
-  const widths = [96, 84, 72, 60, 48, 36].filter((width) => width <= most);
+  const most = told.widthIn ?? sizeOf(brief, 'closet')?.widthIn ?? usual;
+  // A narrow one, for linen, may be an inch or two narrower than told.
+  const own = told.widthIn ? NARROWER.map((less) => (told.widthIn ?? 0) - less) : [];
+  const widths = [...new Set([...own, 96, 84, 72, 60, 48, 36])].filter((width) => width <= most);
   const sides = sidesTold(draft.shell, told, entry);
   // It leaves the ends of walls that words give to other things.
   const others = wallsTold(draft.shell).filter((side) => !sides.includes(side));
   const along = alongTold(told, entry);
   const prefer = (spot: Spot): number =>
     aside()(spot) -
-    OFF_PLACE * offAlong(spot, along) -
+    OFF_PLACE * offAlong(spot, along, told) -
     others.filter((side) => draft.reach(spot.rect, side) < CLOSET_OFF).length * OTHERS_WALL;
   const options = { group: 'closet', sides, prefer };
   // In a corner it leaves no strip beside it that nothing fits into.
   for (const width of widths) {
     const closet = [reachIn(width, draft)];
-    const inCorner = along !== 'middle' && placeFirst(draft, closet, { ...options, only: 'corner' });
+    const inCorner =
+      along !== 'middle' && !isToTheInch(told) && placeFirst(draft, closet, { ...options, only: 'corner' });
     if (inCorner || placeFirst(draft, closet, options)) return;
   }
 }
 
 /** How far a spot is from where words put it along its wall. Inches. */
-function offAlong({ wall, t, rect, side }: Spot, along: Along | undefined): number {
+function offAlong({ wall, t, rect, side }: Spot, along: Along | undefined, told: ToldOpening): number {
   const wide = runsEast(side) ? rect.w : rect.d;
+  if (isToTheInch(told))
+    return Math.min(...offsetsTold(wall, wide, told).map((at) => Math.abs(t - at)), wall.lengthIn);
   return along ? Math.abs(t - offsetAlong(wall, { from: 0, to: wall.lengthIn }, wide, along)) : 0;
 }
+
+/** How much less than told a closet's width may be. Inches. */
+const NARROWER = [0, 2, 4, 6] as const;
 
 /** What it costs that a closet is an inch from where it was told. */
 const OFF_PLACE = 4;

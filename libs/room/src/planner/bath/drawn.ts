@@ -49,7 +49,8 @@ export function drawn(
   if (!doorsMeet || needed.some((i) => !at(inFront(rectOf(i.box), i.facing, 18)))) return undefined;
   let worth = choice.worth - (!draft.plain && !everywhere ? CUT_OFF : 0);
   const unmet: string[] = [];
-  const pane = isOpened(shell) ? undefined : bestPane(draft, needs);
+  const isLit = isOpened(shell) && !shell.house?.unlit;
+  const pane = isLit ? undefined : bestPane(draft, needs);
   if (pane) {
     draft.open(pane.opening);
     worth += pane.worth;
@@ -60,7 +61,7 @@ export function drawn(
       if (next) draft.open(next.opening);
       else worth -= LACKS_PANE;
     }
-  } else if (!isOpened(shell) && windowTold(needs.brief)?.at !== 'none') worth -= 12;
+  } else if (!isLit && windowTold(needs.brief)?.at !== 'none') worth -= 12;
   finishShowers(draft, needs.brief, needs);
   setFittings(draft, needs, unmet);
   worth += draft.items.some((i) => i.kind === 'mirror' || i.kind === 'medicine-cabinet') ? 0 : -25;

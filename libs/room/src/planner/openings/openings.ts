@@ -244,6 +244,8 @@ function sweepsADoor(
   );
 }
 
+const STEPS = [6, 12, 18, 24, 30, 36, 42, 48] as const;
+
 /**
  * Hangs a door at one end of a clear part of a wall, hinged at the corner so that it opens against the side
  * wall. Tries each width in turn.
@@ -254,6 +256,7 @@ export function hangDoor(
   end: 'start' | 'end' | 'middle',
   widths: readonly number[],
   into: 'room' | 'outside' = 'room',
+  isTold = false,
 ): boolean {
   const hung = widths.flatMap((width) => wallsForDoor(draft, wall).map((frame) => ({ width, frame })));
   for (const { width, frame } of hung) {
@@ -268,13 +271,17 @@ export function hangDoor(
           ? fits.reverse()
           : fits.sort((a, b) => b.to - b.from - (a.to - a.from));
     const places = ordered.flatMap(({ from, to }): readonly Leaf[] => {
-      const [low, high]: readonly Leaf[] = [
+      const [low, high]: readonly [Leaf, Leaf] = [
         { offset: from, hinge: 'near' },
         { offset: to - width, hinge: 'far' },
       ];
       if (end === 'middle')
         return [{ offset: offsetAlong(frame, { from, to }, width, 'middle'), hinge: 'near' }];
-      return (end === 'start' ? [low, high] : [high, low]) as readonly Leaf[];
+      // At the end that was told, where another door is in the way as near to it as can be.
+      const nearer = isTold ? STEPS.map((step) => (end === 'start' ? from + step : to - width - step)) : [];
+      const between = nearer.filter((offset) => offset >= from && offset <= to - width);
+      const [first, last] = end === 'start' ? [low, high] : [high, low];
+      return [first, ...between.map((offset) => ({ offset, hinge: first.hinge })), last];
     });
     // Two doors that open into the room do not sweep the same floor where there is another place.
     const chosen = places.find(({ offset }) => !sweepsADoor(draft, frame, offset, width, into)) ?? places[0];

@@ -5,12 +5,14 @@ import { type Chance } from '../floor/random.js';
 import { wallsTold } from '../floor/told-places.js';
 import {
   clearIntervals,
+  doorHigh,
   hangDoor,
   type Interval,
   openCased,
   setPocketDoor,
   stretchAlong,
 } from './openings.js';
+import { hingeTold, isToTheInch, openToTheInch } from './to-the-inch.js';
 import { isOnBoth } from './told-openings.js';
 import { doorWidths, setGlassDoor } from './ways.js';
 
@@ -79,7 +81,7 @@ const WIDEST_GLASS = 192;
 /** A run with its counter, and a hand beside it. Inches. */
 const RUN_DEEP = 28;
 
-/** Opens a door of its form in a wall of a side. */
+/** Opens a door of its form in a wall of a side: to the inch where words tell that, and hinged as told. */
 export function openDoor(
   draft: Draft,
   side: Side,
@@ -87,7 +89,59 @@ export function openDoor(
   brief: Brief,
   chance: Chance,
 ): boolean {
-  const { form, along, swings, leads, of } = asked;
+  const opened = isToTheInch(asked)
+    ? openAsMeasured(draft, side, asked, brief)
+    : openSomewhere(draft, side, asked, brief, chance);
+  const hinge = hingeTold(asked);
+  const last = draft.openings.at(-1);
+  if (opened && hinge && last?.swing)
+    draft.openings[draft.openings.length - 1] = { ...last, swing: { ...last.swing, hinge } };
+  return opened;
+}
+
+const KINDS = {
+  french: 'french-door',
+  sliding: 'sliding-door',
+  pocket: 'pocket-door',
+  cased: 'cased-opening',
+} as const;
+const WIDTHS = { french: 72, sliding: 72, pocket: 32, cased: 42 } as const;
+
+/** A door so far from a corner as words tell. Inches. */
+function openAsMeasured(draft: Draft, side: Side, asked: ToldOpening, brief: Brief): boolean {
+  const form = asked.form;
+  const high = doorHigh(draft.shell);
+  if (form === 'french' || form === 'sliding' || form === 'pocket' || form === 'cased')
+    return openToTheInch(draft, side, asked, {
+      kind: KINDS[form],
+      widthIn: asked.widthIn ?? WIDTHS[form],
+      heightIn: form === 'cased' ? Math.min(84, draft.shell.ceilingIn - 6) : high,
+      sillIn: 0,
+      ...(form === 'french'
+        ? { swing: { hinge: 'near', into: asked.swings === 'in' ? 'room' : 'outside' } }
+        : {}),
+    });
+  const [usual = 32] = usualWidths(asked, brief, draft);
+  const widthIn = asked.widthIn ?? usual;
+  const near = asked.from && isSide(asked.from) && cornerEnd(asked.from) === 'end' ? 'far' : 'near';
+  return openToTheInch(draft, side, asked, {
+    kind: 'door',
+    widthIn,
+    heightIn: high,
+    sillIn: 0,
+    swing: { hinge: hingeTold(asked) ?? near, into: opensOut(asked, brief) ? 'outside' : 'room' },
+  });
+}
+
+const usualWidths = ({ leads, form }: ToldOpening, brief: Brief, draft: Draft): readonly number[] =>
+  leads === 'outside' || form === 'front' ? [36, 34, 32] : doorWidths(brief, draft.shell);
+/** Out of a kitchen's aisles, where nothing else was told. */
+const opensOut = ({ swings, leads }: ToldOpening, { category }: Brief): boolean =>
+  swings ? swings === 'out' : category === 'kitchen' && leads !== 'outside';
+
+/** Opens a door wherever its wall has the place. */
+function openSomewhere(draft: Draft, side: Side, asked: ToldOpening, brief: Brief, chance: Chance): boolean {
+  const { form, along, of } = asked;
   // A narrow kitchen that is walked through from end to end has its runs on either side of the way.
   const between = brief.category === 'kitchen' && isBetweenRuns(brief, side);
   const passage =
@@ -131,12 +185,9 @@ export function openDoor(
       told,
     );
   if (form === 'pocket') return setPocketDoor(draft, side, end, asked.widthIn);
-  const outer = leads === 'outside' || form === 'front';
-  const usual = outer ? [36, 34, 32] : doorWidths(brief, draft.shell);
+  const usual = usualWidths(asked, brief, draft);
   const widths = asked.widthIn === undefined ? usual : [asked.widthIn, ...usual];
-  // Out of a kitchen's aisles, where nothing else was told.
-  const out = swings ? swings === 'out' : brief.category === 'kitchen' && leads !== 'outside';
-  return hangDoor(draft, side, end, widths, out ? 'outside' : 'room');
+  return hangDoor(draft, side, end, widths, opensOut(asked, brief) ? 'outside' : 'room', told !== undefined);
 }
 
 /** Two glass doors in one wall, at either end of what is free of it, as wide as leaves a window between them. */

@@ -26,6 +26,7 @@ import {
   seenFromWall,
   type WallRef,
 } from '../../geometry/geometry.js';
+import { AS_TOLD, hingeTold, standsToTheInch } from './to-the-inch.js';
 
 /** Which walls words mean, and whether a room has its doors, windows and the like where they were told. Inches. */
 
@@ -211,11 +212,13 @@ const PARTS: Readonly<Record<Exclude<ToldOpening['opening'], 'door' | 'window' |
 function isLike(
   room: Room,
   o: Opening,
-  { form, swings, along, of, at, leads }: ToldOpening,
+  told: ToldOpening,
   corner: Side | undefined,
   sides: readonly Side[],
 ): boolean {
+  const { form, swings, along, of, at, leads } = told;
   const { lengthIn } = frameOf(room.shell, o.wall);
+  if (!isMeasured(o, told, lengthIn)) return false;
   const middle = Math.abs(o.offsetIn + o.widthIn / 2 - lengthIn / 2);
   const toEnd = (side: Side): number =>
     cornerEnd(side) === 'start' ? o.offsetIn : lengthIn - o.offsetIn - o.widthIn;
@@ -238,6 +241,22 @@ function isLike(
   const strip = facingStrip(room, atWall(room, o.wall, o.offsetIn, 0, o.widthIn, 1), o.side);
   return thingsCalled(room, of).some(({ facing, box }) => facing === o.side || overlaps(strip, rectOf(box)));
 }
+
+/** Whether an opening is at its place, of its size and hinged as words tell to the inch. */
+function isMeasured(o: Opening, told: ToldOpening, lengthIn: number): boolean {
+  const isNear = (is: number, said: number | undefined): boolean =>
+    said === undefined || Math.abs(is - said) <= AS_TOLD;
+  const hinge = hingeTold(told);
+  return (
+    standsToTheInch({ lengthIn }, o, told) &&
+    isNear(o.sillIn, told.sillIn) &&
+    isNear(o.heightIn, told.heightIn) &&
+    (hinge === undefined || o.kind !== 'door' || o.swing?.hinge === hinge) &&
+    (told.widthIn === undefined || !SIZED.has(o.kind) || isNear(o.widthIn, told.widthIn))
+  );
+}
+/** What is made as wide as words tell. */
+const SIZED: ReadonlySet<string> = new Set(['door', 'window', 'cased-opening', 'pocket-door']);
 
 /** An opening is over a thing with so much of its width. */
 const OVER = 0.5;
@@ -284,7 +303,8 @@ function facingStrip(room: Room, floor: Rect, side: Side): Rect {
 }
 
 /** Whether a thing of the house stands at a wall of a side, in its middle or corner where that was told. */
-function standsAt(room: Room, { box, facing, kind }: Item, side: Side, { along, of }: ToldOpening): boolean {
+function standsAt(room: Room, { box, facing, kind }: Item, side: Side, told: ToldOpening): boolean {
+  const { along, of } = told;
   const bounds = boundsOf(room.shell);
   const off: Readonly<Record<Side, number>> = {
     west: box.x,
@@ -299,6 +319,9 @@ function standsAt(room: Room, { box, facing, kind }: Item, side: Side, { along, 
   if (off[side] > near || (kind === 'fireplace' && !looksOff.includes(opposite(facing)))) return false;
   const [low, high]: readonly [Side, Side] = runsEast(side) ? ['west', 'east'] : ['south', 'north'];
   const [before, beyond] = [off[low], off[high]];
+  const wide = runsEast(side) ? box.widthIn : box.depthIn;
+  if (!standsToTheInch({ lengthIn: before + wide + beyond }, { offsetIn: before, widthIn: wide }, told))
+    return false;
   if (along === 'middle') return Math.abs(before - beyond) / 2 <= (kind === 'stair' ? 48 : NEAR.middle);
   if (along === 'corner') return (of && isSide(of) ? off[of] : Math.min(before, beyond)) <= NEAR.corner;
   return true;

@@ -4,6 +4,7 @@ import { cornerEnd, wallLength } from '../../geometry/geometry.js';
 import { Draft, type PlannerShell } from '../floor/draft.js';
 import { type Chance, shuffled } from '../floor/random.js';
 import { type Along, setWindows } from './openings.js';
+import { isToTheInch, openToTheInch } from './to-the-inch.js';
 import { baysOf, endTold, isOnBoth, sidesTold } from './told-openings.js';
 import { type Ways } from './ways.js';
 
@@ -48,14 +49,28 @@ export function alongTold(told: ToldOpening, entry: Side | undefined): Along | u
   return told.along === 'middle' ? 'middle' : end && cornerEnd(end);
 }
 
+/** How high a window sits: its head is as high as usual where only the sill was told. Inches. */
+function heightsTold(
+  told: ToldOpening,
+  ways: Ways,
+  shell: PlannerShell,
+): { readonly sill: number; readonly height: number } {
+  const usual = { sill: ways.sill ?? 30, high: ways.windowHeight ?? 54 };
+  const head = Math.min(usual.sill + usual.high, shell.ceilingIn - (told.sillIn === undefined ? 10 : 6));
+  const sill = told.sillIn ?? (told.heightIn === undefined ? usual.sill : Math.max(12, head - told.heightIn));
+  const most = shell.ceilingIn - sill - (told.heightIn === undefined ? 6 : 2);
+  return { sill, height: Math.min(told.heightIn ?? Math.max(LEAST_HIGH, head - sill), most) };
+}
+/** Of a window whose sill is near its usual head. Inches. */
+const LEAST_HIGH = 18;
+
 /** Sets windows into the walls that words mean; false where these take none, or fewer than told. */
 export function openWindows(draft: Draft, told: ToldOpening, around: Around): boolean {
   const { brief, shell, entry, ways, sidesOfDoors, chance } = around;
   const sides = sidesTold(shell, told, entry);
   const toldIn = told.widthIn ?? sizeOf(brief, 'window')?.widthIn;
   const width = toldIn ?? ways.windowWidth ?? 42;
-  const sill = ways.sill ?? 30;
-  const height = Math.min(ways.windowHeight ?? 54, shell.ceilingIn - sill - 10);
+  const { sill, height } = heightsTold(told, ways, shell);
   if (told.form === 'bay') return glazeBays(draft, sill, height) > 0;
   if (told.at === 'three sides') {
     const high = Math.min(GLASS_WALL.high, shell.ceilingIn - GLASS_WALL.sill - 10);
@@ -83,6 +98,10 @@ export function openWindows(draft: Draft, told: ToldOpening, around: Around): bo
       [first, opposite(first)].every((side) => setWindows(draft, side, 1, width, sill, height) > 0)
     );
   }
+  if (isToTheInch(told))
+    return sides.some((side) =>
+      openToTheInch(draft, side, told, { kind: 'window', widthIn: width, heightIn: height, sillIn: sill }),
+    );
   const order = shuffled(sides, chance).sort(
     (a, b) => Number(sidesOfDoors.has(a)) - Number(sidesOfDoors.has(b)),
   );
