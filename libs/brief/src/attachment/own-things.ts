@@ -58,8 +58,9 @@ function namedBefore(text: string, isOwned: boolean): Named | undefined {
   let first = words.length;
   while (first > 0 && words.length - first < LONGEST_NAME) {
     const word = words[first - 1]?.[0] ?? '';
+    const isChest = word === 'of' && words[first]?.[0] === 'drawers';
     if (
-      STOPS.test(word) ||
+      (STOPS.test(word) && !isChest) ||
       OWNER.test(word) ||
       /^the$/i.test(word) ||
       /[,;:.!?()]$/.test(word) ||

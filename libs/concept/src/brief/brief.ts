@@ -54,6 +54,7 @@ export type Kept = z.infer<typeof keptSchema>;
 
 /** Things of a room whose size words may tell. */
 export const sizedThingSchema = z.enum([
+  'armchair',
   'bar',
   'bathtub',
   'bench',
