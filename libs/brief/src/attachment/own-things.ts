@@ -39,7 +39,9 @@ const STOPS =
   /^(?:is|are|was|goes|go|stays|stay|has|have|it|its|it['’]s|that|which|and|or|but|with|for|of|on|in|at|to|by|from|too|also|already|still|now|here|wide|deep|tall|high|long|an?|i|we|own|about|inch|inches|in|feet|next|along|against|near|belongs|sits|stands|needs|should|will|must|keep|keeping|except|want)$/i;
 const OWNER = /^(?:my|our|his|her)$/i;
 const HAS =
-  /\b(?:(?:we|i)(?:['’]ve got| already have| have| own| already own| inherited|['’]ve already got| bought)|there['’]s|there is)(?: also)? (?:an?|the|this|that)$/i;
+  /\b(?:we|i)(?:['’]ve got| already have| have| own| already own| inherited|['’]ve already got| bought)(?: also)? (?:an?|the|this|that)$/i;
+/** "There's a hutch that stays": theirs where more says so. */
+const IS_THERE = /(?:^|[,;] ?)(?:and )?there(?:['’]s| is)(?: also)? an?$/i;
 const OF_SOMEBODY = /['’]s?$/i;
 const LONGEST_NAME = 5;
 /** How far around a size its thing is looked for, in characters. */
@@ -79,7 +81,7 @@ function namedBefore(text: string, isOwned: boolean): Named | undefined {
   if (name === '' || !before) return undefined;
   const lead = text.slice(0, (before.index ?? 0) + before[0].length);
   const isTheirs =
-    OWNER.test(before[0]) || HAS.test(lead) || (/^the$/i.test(before[0]) && (isOwned || HAS.test(lead)));
+    OWNER.test(before[0]) || HAS.test(lead) || (isOwned && (/^the$/i.test(before[0]) || IS_THERE.test(lead)));
   return { name: name.replace(/^(?:old|antique|own) /i, ''), from: words[first]?.index ?? 0, isTheirs };
 }
 
