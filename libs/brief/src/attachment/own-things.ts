@@ -1,5 +1,6 @@
 import { pieceSpec } from '@plumbline/concept';
 import type { RoomCategory } from '@plumbline/contracts';
+import { madeOfFurniture } from '../turns/becoming.js';
 import { bySentence } from '../turns/by-sentence.js';
 import { isOfHouse, isPieceIn, isPlanned, isSaw } from './known-in-room.js';
 import { SIDES_TOLD, type SidesTold, sidesIn } from './sides-told.js';
@@ -178,8 +179,8 @@ export function ownThingsIn(
   category: RoomCategory,
 ): { readonly things: readonly OwnThing[]; readonly plain: string } {
   const found = new Found(category);
-  if (!/\d/.test(text)) return { things: found.things, plain: text };
-  const joined = text.replace(
+  if (!/\d/.test(text)) return { things: found.things, plain: madeOfFurniture(text).plain };
+  const joined = madeOfFurniture(text).plain.replace(
     ITS_SIZE,
     (_, name: string, said: string, size: string) => `${name}, ${size},${said}`,
   );

@@ -408,6 +408,14 @@ export const PRICES: readonly Price[] = [
     [70, 190],
   ),
   own('glass-fronts', 'Cabinet door made over with glass', 'each', 'cabinets', [60, 180], [50, 130]),
+  own(
+    'vanity-of-furniture',
+    'Furniture made into a vanity: cut for basin and drain, sealed, fixed to the wall',
+    'each',
+    'cabinets',
+    [40, 160],
+    [350, 1100],
+  ),
   p('vanity', 'Vanity cabinet', 'each', 'cabinets', [300, 2200], [200, 500], 2025, OWN, 'none'),
   p(
     'garage-cabinets',
