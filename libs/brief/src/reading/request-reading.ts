@@ -37,6 +37,7 @@ import type { Span } from '../text/span.js';
 import { withoutStories } from '../text/stories.js';
 import { TypedText } from '../text/typed-text.js';
 import { workOfContractor } from '../turns/by-contractor.js';
+import { boughtByOwner } from '../turns/bought-by-owner.js';
 import { workAtHalf, workOfOthers } from '../turns/by-others.js';
 import { withFates } from '../turns/fates/fates.js';
 import { itByName } from '../turns/it-by-name.js';
@@ -338,6 +339,7 @@ const PREPARED: readonly ((text: string) => string)[] = [
   houseAsTold,
   workAtHalf,
   workOfContractor,
+  boughtByOwner,
   withFates,
   workOfOthers,
   plainlyOwned,

@@ -37,7 +37,8 @@ const MADE_FIRST = new RegExp(
   String.raw`(?:\b(?:i|we)(?:['’]d)? (?:want|need|would like|like|love) )?\b${THE}${MADE} (?:(?:that is |that['’]s )?(?:made|built) (?:from|of|out of)|(?:is|will be|should be)(?= my| our| an (?:old|antique))) ${THING}${THEIRS}${SIZE}`,
   'gi',
 );
-const MAY = /\b(?:becom|turn|mak|made|convert|serve|use|using|work|repurpos|reus|transform|will be|to be|vanity is)/i;
+const MAY =
+  /\b(?:becom|turn|mak|made|convert|serve|use|using|work|repurpos|reus|transform|will be|to be|vanity is)/i;
 
 const PLAIN = /^(?:old|antique|vintage|own|existing|[a-z]+['’]s) /i;
 const nameOf = (said: string): string => {
@@ -67,7 +68,9 @@ export function madeOfFurniture(text: string): { readonly made: readonly MadeOf[
           return brought(found[into], found[1], sidesAt(found, 2) ?? sidesAt(found, into + 1));
         }),
       sentence,
-    ).replace(MADE_FIRST, (...found: (string | undefined)[]) => brought(found[1], found[2], sidesAt(found, 3))),
+    ).replace(MADE_FIRST, (...found: (string | undefined)[]) =>
+      brought(found[1], found[2], sidesAt(found, 3)),
+    ),
   );
   return { made, plain };
 }

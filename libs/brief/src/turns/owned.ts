@@ -12,9 +12,9 @@ const NOT_NAME =
   '(?:is|are|was|were|one|ones|it|that|this|which|and|but|so|we|i|she|he|they|of|on|in|at|to|for|from|with|by|goes|go|belongs?|sits?|stands?|hangs?|comes|come|stays|stay|will|can|already|own|have|has|had|still|new|a|an|the|our|my|his|her|their|house|home|room|place|money|budget|idea|way|plan|permit|layout|space|wall|walls|work|job|design|measurements|floor|floors|ceiling|paint|wiring|plumbing|price)';
 const WORD = `(?!${NOT_NAME}\\b)[a-z][a-z-]{1,13}`;
 /** The thing, with its size and kind before it: "48 inch round table", "king bed". */
-const NAME = `((?:\\d{1,3}(?:["']|[- ]?(?:inch|in|foot|ft))? )?(?:${WORD} ){0,3}?${WORD}(?: and (?:the )?${WORD})?)`;
-const BEGINS = String.raw`(?<=(?:^ ?|[,;:(—–-] ?|\b(?:and|but|so|because|since|plus|with) ))`;
-const ENDS = String.raw`(?=\s?(?:[,;:.)—–-]|$)| (?:and|but|so|because|since|that|which|it)\b)`;
+export const NAME = `((?:\\d{1,3}(?:["']|[- ]?(?:inch|in|foot|ft))? )?(?:${WORD} ){0,3}?${WORD}(?: and (?:the )?${WORD})?)`;
+export const BEGINS = String.raw`(?<=(?:^ ?|[,;:(—–-] ?|\b(?:and|but|so|because|since|plus|with) ))`;
+export const ENDS = String.raw`(?=\s?(?:[,;:.)—–-]|$)| (?:and|but|so|because|since|that|which|it)\b)`;
 const ONLY_IS = "(?: is| are|[’']s|[’']re)(?: actually| already| just| still| all){0,2}";
 const SHE =
   '(?:she|he|they|mom|dad|my (?:mom|mother|dad|father|son|daughter|sister|brother|mother-in-law|father-in-law)|(?:the |our |my )?(?:tenants?|renters?|roommate|nanny|in-?laws)|grandma|grandpa)';
@@ -117,6 +117,14 @@ const OWNED: readonly Owning[] = [
     1,
     2,
   ],
+  // "Our washer moves up from the basement".
+  [
+    new RegExp(
+      `${BEGINS}(?:the|my|our|that) ${NAME}(?: (?:also|just|then|will|should|would|can))? (?:moves?|comes?|gets? moved|be moved|is moved|are moved) (?:here |over |up |down |in ){0,2}(?:from|with us) [^,;.]{2,40}?${ENDS}`,
+      'gi',
+    ),
+    1,
+  ],
   // "We bought the fridge at an estate sale", "I found the chandelier on Facebook Marketplace", "my mom gave us a clock".
   [
     new RegExp(
@@ -177,7 +185,7 @@ const OWNED: readonly Owning[] = [
 ];
 
 /** Work and places, which nobody brings. */
-const NO_THING =
+export const NO_THING =
   /\b(?:kitchen|bathroom|bedroom|closet|basement|garage|house|window|door|walls?|floors?|ceilings?|permits?|drawings?|report|money|ideas?|contractor|plumber|electrician|kids?|dogs?|cats?|cars?|truck|people|guests|opinions?|carpet|tile|wallpaper|paneling|deck|stairs?|steps?|addition|leak|roof)$/i;
 
 const placed = (name: string, place: string | undefined): string => {
@@ -204,7 +212,7 @@ const AND_HERS =
   /(\b(?:my|our|her|his|their) own (?:[a-z-]{2,14} ){0,2}[a-z-]{2,14}),? and (her|his|my|our|their) (?=[a-z])/gi;
 
 /** The thing with the size that stands elsewhere in what was said of it: "a 24 inch Bertazzoni". */
-function sized(name: string, said: string): string {
+export function sized(name: string, said: string): string {
   const size = /\b(\d{1,3}(?:["']|[- ](?:inch|in|foot|ft)\b))/i.exec(said)?.[1];
   return size && !/\d/.test(name) ? `${size} ${name}` : name;
 }
@@ -280,4 +288,4 @@ const ownedIn = (sentence: string): string =>
 export const plainlyOwned = (text: string): string => (MAY_OWN.test(text) ? bySentence(text, ownedIn) : text);
 /** Words of which a text that tells of something of the owner's has one. */
 const MAY_OWN =
-  /\b(?:own|have|got|bought|found|inherited|ordered|box|order|storage|garage|gave|giving|left|hand|heirloom|gift|present|bringing|brings?|coming|came|paid|mine|ours|hers|theirs|use|using|scored|built|made|grand[a-z]{2,7}|aunt|uncle|mother|mom|father|dad|sister|brother|cousin|friend|wife|husband|tenants?|delivered|purchased|picked)\b/i;
+  /\b(?:own|have|got|bought|found|inherited|ordered|box|order|storage|garage|gave|giving|left|hand|heirloom|gift|present|bringing|brings?|coming|came|paid|mine|ours|hers|theirs|use|using|scored|built|made|grand[a-z]{2,7}|aunt|uncle|mother|mom|father|dad|sister|brother|cousin|friend|wife|husband|tenants?|delivered|purchased|picked|moves?|moved)\b/i;
