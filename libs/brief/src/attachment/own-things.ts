@@ -79,7 +79,9 @@ function namedBefore(text: string, isOwned: boolean): Named | undefined {
     .map(([word]) => word)
     .join(' ');
   const before = words[first - 1];
-  if (name === '' || !before) return undefined;
+  if (name === '') return undefined;
+  // A sentence begins with its name: "Quilting table 4x6 if there's space".
+  if (!before) return { name, from: words[first]?.index ?? 0, isTheirs: false };
   const lead = text.slice(0, (before.index ?? 0) + before[0].length);
   const isTheirs =
     OWNER.test(before[0]) || HAS.test(lead) || (isOwned && (/^the$/i.test(before[0]) || IS_THERE.test(lead)));

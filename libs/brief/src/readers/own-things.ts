@@ -7,17 +7,20 @@ import {
   type SizedThing,
   type ThingSize,
 } from '@plumbline/concept';
-import { isOwnThing, ownThingsIn } from '../attachment/own-things.js';
+import { isOwnThing, type OwnThing, ownThingsIn } from '../attachment/own-things.js';
 import type { Statement } from '../claim.js';
 import { type RequestReading, TEXT_FIELDS } from '../reading/request-reading.js';
 import { sizedThingCalled } from '../things/thing-sizes.js';
 import { madeOfFurniture } from '../turns/becoming.js';
 import { KEPT_NAMES } from './kept.js';
 
+const thingsTold = (reading: RequestReading): readonly OwnThing[] =>
+  TEXT_FIELDS.flatMap((field) => ownThingsIn(reading.textOf(field), reading.category).things);
+
 /** Gives the owner's things that no table knows their names and sizes: they are the owner's, and stand as told. */
 export function keepOwnThings(reading: RequestReading): void {
   const { pieces, wanted, kept, statements } = reading;
-  const things = TEXT_FIELDS.flatMap((field) => ownThingsIn(reading.textOf(field), reading.category).things);
+  const things = thingsTold(reading);
   for (const { id, called, widthIn, depthIn, heightIn } of things) {
     const at = pieces.findIndex((piece) => piece.id === id);
     if (!isOwnThing(id)) {
@@ -48,8 +51,8 @@ export function keptTold(reading: RequestReading): readonly Kept[] {
 
 /** Gives sizes to what they are of, once all are read: to the owner's own things, and to what is made of furniture. */
 export function sizeOwnThings(reading: RequestReading): void {
-  for (const { called, widthIn } of reading.pieces)
-    if (called !== undefined && widthIn !== undefined) forgetSize(called, widthIn, reading);
+  for (const { id, called, widthIn, depthIn } of thingsTold(reading))
+    if (isPiece(id)) for (const side of [widthIn, depthIn]) forgetSize(called, side, reading);
   for (const field of TEXT_FIELDS)
     for (const { made, of, sides } of madeOfFurniture(reading.textOf(field)).made) {
       const thing = sizedThingCalled(made);

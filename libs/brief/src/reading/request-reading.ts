@@ -37,6 +37,7 @@ import type { Span } from '../text/span.js';
 import { withoutStories } from '../text/stories.js';
 import { TypedText } from '../text/typed-text.js';
 import { workOfContractor } from '../turns/by-contractor.js';
+import { allThatStays } from '../turns/all-that-stays.js';
 import { boughtByOwner } from '../turns/bought-by-owner.js';
 import { workAtHalf, workOfOthers } from '../turns/by-others.js';
 import { withFates } from '../turns/fates/fates.js';
@@ -337,6 +338,7 @@ const PREPARED: readonly ((text: string) => string)[] = [
   plainText,
   withoutPointsOfTitles,
   houseAsTold,
+  allThatStays,
   workAtHalf,
   workOfContractor,
   boughtByOwner,
