@@ -227,6 +227,12 @@ export function readExtent(asked: Asked): ExtentSaid {
     return { extent: { id: 'replace', from: 'words' }, phrases };
   if (IN_PLACE.test(whole) && touched.length > 0 && !COSMETIC_ONLY_WORDS.test(whole))
     return { extent: { id: 'replace', inside: touched, from: 'words' }, phrases };
+  // Whose owner does a part of the work has a whole kitchen done, on the floor that is there unless it is named.
+  if (category === 'kitchen' && shares && writes && !touched.includes('floor') && !COSMETIC_ONLY_WORDS.test(whole))
+    return {
+      extent: { id: 'rearrange', inside: WORK_PARTS.filter((part) => part !== 'floor'), from: 'assumed' },
+      phrases,
+    };
   const furnishes =
     IS_FURNISHED.has(category) && !(shares && touched.includes('floor')) && !COSMETIC_ONLY_WORDS.test(whole);
   const parts = unique([...partsAsked(asked.statements, texts), ...renewed]);
@@ -280,7 +286,7 @@ function furnishedParts(
       // A new floor has a new baseboard, and walls that are painted with it.
       ...(category === 'other' && touched.includes('floor') ? (['trim', 'walls'] as const) : []),
     ]);
-  return unique<WorkPart>([...touched, 'walls', 'furniture', 'built-ins', ...wired]);
+  return unique<WorkPart>([...touched, 'furniture', 'built-ins', ...wired]);
 }
 /** What has wires of its own. */
 const WIRED: ReadonlySet<WorkPart> = new Set<WorkPart>(['lights', 'fireplace', 'appliances', 'ventilation']);

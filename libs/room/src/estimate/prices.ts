@@ -847,6 +847,9 @@ export const PRICES: readonly Price[] = [
   ),
   p('stair', 'Stair, refinished', 'each', 'trim', [300, 900], [600, 1800], 2025, OWN, 'none'),
   p('overhead-rack', 'Overhead rack', 'each', 'specialties', [150, 400], [80, 200], 2025, OWN, 'none'),
+  own('wall-bed', 'Wall bed with its cabinet, fixed to studs', 'each', 'specialties', [1400, 4200], [350, 900]),
+  own('bike-rack', 'Place for a bicycle in a rack, fixed to the wall', 'each', 'specialties', [25, 90], [20, 55]),
+  own('hung-rack', 'Rack or rod, fixed to the wall', 'each', 'specialties', [40, 260], [60, 180]),
   p('slat-wall', 'Slat wall', 'sq ft', 'specialties', [4, 10], [2, 5], 2025, OWN, 'none'),
   own(
     'overhead-profit',
