@@ -137,7 +137,15 @@ const INSTEAD: Readonly<Partial<Record<Surface, readonly string[]>>> = {
 
 /** Who wants no wood on the floor wants none that is glued in layers. */
 const isRefused = (material: string, { avoided }: Brief): boolean =>
-  avoided.includes(material) || (material === 'engineered-oak' && avoided.includes('oak-plank'));
+  avoided.includes(material) || (avoided.includes('oak-plank') && WOOD_FLOORS.has(material));
+const WOOD_FLOORS: ReadonlySet<string> = new Set([
+  'white-oak-plank',
+  'walnut-plank',
+  'maple-plank',
+  'pine-plank',
+  'engineered-oak',
+  'herringbone-oak',
+]);
 
 /** A slab that is driven on has no boards. */
 const INSTEAD_ON_SLAB = ['concrete', 'epoxy', 'porcelain-tile', 'rubber'] as const;

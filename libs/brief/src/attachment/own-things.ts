@@ -99,6 +99,7 @@ function namedAfter(text: string): string | undefined {
 
 const LEAST = 8;
 const MOST = 240;
+const LEAST_ROOM = 84;
 
 /** What a size was written for, in the order of a text, and the names that readers know it by. */
 class Found {
@@ -109,14 +110,17 @@ class Found {
   /** The name as readers know it, with its size; nothing where it is left as it was told. */
   take({ name, isTheirs }: Pick<Named, 'name' | 'isTheirs'>, sides: SidesTold): string | undefined {
     const { widthIn, depthIn, heightIn } = sides;
-    if ([widthIn, depthIn].some((side) => side < LEAST || side > MOST) || isOfHouse(name)) return undefined;
+    const isNoThing = [widthIn, depthIn].some((side) => side < LEAST || side > MOST) || isOfHouse(name);
+    if (isNoThing) return undefined;
     const id = this.knownAs(name);
     if (id !== undefined) {
       this.things.push({ id, called: name, widthIn, depthIn });
       return `${widthIn} by ${depthIn} inch ${name}`;
     }
     const own = IDS[this.things.filter((one) => isOwnThing(one.id)).length];
-    if (!isTheirs || own === undefined || isPlanned(name, this.category)) return undefined;
+    // What is so large either way is a room.
+    const isRoom = Math.min(widthIn, depthIn) >= LEAST_ROOM;
+    if (!isTheirs || own === undefined || isRoom || isPlanned(name, this.category)) return undefined;
     this.things.push({ id: own, called: name, widthIn, depthIn, ...(heightIn ? { heightIn } : {}) });
     return pieceSpec(own).name;
   }

@@ -30,6 +30,7 @@ import { asStatements } from '../statements/as-statements.js';
 import { findPhrase, type TypedWord } from '../text/align.js';
 import type { NamedSpan } from '../text/clauses.js';
 import { withoutIdioms } from '../text/idioms.js';
+import { landmarksSpelled } from '../text/landmarks-spelled.js';
 import { withNameForIt } from '../text/name-for-it.js';
 import { LONGEST_TEXT, plainText } from '../text/plain-text.js';
 import { writtenOut } from '../text/shorthand.js';
@@ -336,6 +337,7 @@ const SHOP_BENCH =
 /** What is written out before anybody reads, in its order: each step relies on those before it. */
 const PREPARED: readonly ((text: string) => string)[] = [
   plainText,
+  landmarksSpelled,
   withoutPointsOfTitles,
   houseAsTold,
   allThatStays,
