@@ -179,6 +179,10 @@ const ITS_SIZE = new RegExp(
   'gi',
 );
 
+/** "Two recliners (hers, 34 wide)": as wide as that. */
+const WIDE_ASIDE =
+  /\b([a-z]{4,14}) \((?:(?:hers|his|ours|mine|theirs|already ours|we own them),? )?(\d{2,3})(?: inch(?:es)?| in|")? wide(?: each)?\)/gi;
+
 /** The things of the owner that a text tells of with their sizes, and the text with their names as readers know them. */
 export function ownThingsIn(
   text: string,
@@ -186,10 +190,9 @@ export function ownThingsIn(
 ): { readonly things: readonly OwnThing[]; readonly plain: string } {
   const found = new Found(category);
   if (!/\d/.test(text)) return { things: found.things, plain: madeOfFurniture(text).plain };
-  const joined = madeOfFurniture(text).plain.replace(
-    ITS_SIZE,
-    (_, name: string, said: string, size: string) => `${name}, ${size},${said}`,
-  );
+  const joined = madeOfFurniture(text)
+    .plain.replace(WIDE_ASIDE, '$1, $2 inches wide,')
+    .replace(ITS_SIZE, (_, name: string, said: string, size: string) => `${name}, ${size},${said}`);
   const plain = bySentence(joined, (sentence) => writtenOut(sentence, found));
   return { things: found.things, plain };
 }

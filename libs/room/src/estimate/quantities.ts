@@ -97,7 +97,8 @@ function fixedFurniture({ list, brief, anew }: Job): void {
   const bikes = racks.reduce((n, rack) => n + (rack.traits?.bikes ?? 1), 0);
   list.add('bike-rack', bikes, { of: racks, formula: 'by the bicycles they hold' });
   for (const item of anew('hung-piece'))
-    if (isBought(item.traits?.piece ?? '')) list.add('hung-rack', 1, { item: `${item.label} in`, of: [item] });
+    if (isBought(item.traits?.piece ?? ''))
+      list.add('hung-rack', 1, { item: `${item.label} in`, of: [item] });
 }
 
 /** Work that was asked for and that no item of the room stands for. */

@@ -17,7 +17,11 @@ export function quantitiesWithoutKept(quantities: readonly Quantity[], brief: Br
     });
     if (!staying) lines.push(q);
     else if (staying.madeOf !== undefined)
-      lines.push(q.price === 'vanity' ? { ...q, price: FROM_FURNITURE, item: priceOf(PRICES, FROM_FURNITURE).name } : q);
+      lines.push(
+        q.price === 'vanity'
+          ? { ...q, price: FROM_FURNITURE, item: priceOf(PRICES, FROM_FURNITURE).name }
+          : q,
+      );
     else if (staying.how === 'supplied')
       lines.push(BEHIND_SUPPLIED.test(q.price) ? q : { ...q, state: 'owner-supplied' });
     else if (staying.how === 'renewed') {

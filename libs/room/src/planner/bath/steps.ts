@@ -14,14 +14,7 @@ import { type Option, type PlacedOption, placesOf } from './option.js';
 import { windowTold } from './panes.js';
 import { type BathNeeds, type OwnThingRole, PROGRAMS, type Role, STANDS_FOR } from './program.js';
 import { type Step } from './search.js';
-import {
-  benches,
-  dogWashOptions,
-  dressingTables,
-  laundries,
-  linens,
-  ownThingOptions,
-} from './stores.js';
+import { benches, dogWashOptions, dressingTables, laundries, linens, ownThingOptions } from './stores.js';
 import { isFreeTub } from './worth.js';
 
 /** The things of a bath program, and the places that each could have. */

@@ -183,7 +183,7 @@ function cutBy(draft: Draft, thing: Item, less: { readonly along: number; readon
 export function growAsTold(draft: Draft, brief: Brief, size: ThingSize, attempt: Try): boolean {
   const most = pending(draft).length;
   const holds = (): boolean => pending(draft).length <= most;
-  return thingsOf(draft, size).some((thing) => {
+  const grow = (thing: Item): boolean => {
     const set = (without: readonly Item[]): boolean => {
       leave(draft, without);
       return setLarger(draft, thing, size) && holds();
@@ -200,7 +200,9 @@ export function growAsTold(draft: Draft, brief: Brief, size: ThingSize, attempt:
       setWithoutWindows(draft, brief, attempt, () => set([])) ||
       setWithOthersMoved(draft, brief, attempt, () => setLarger(draft, thing, size), { stays: thing, holds })
     );
-  });
+  };
+  const things = thingsOf(draft, size);
+  return ALIKE.has(size.thing) ? things.filter(grow).length > 0 : things.some(grow);
 }
 
 function setLarger(draft: Draft, thing: Item, size: ThingSize): boolean {
