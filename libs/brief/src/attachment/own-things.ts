@@ -175,7 +175,7 @@ function writtenOut(sentence: string, found: Found): string {
 
 /** "The hutch stays. It measures 54 by 18 inches": the size stands behind the name of its thing. */
 const ITS_SIZE = new RegExp(
-  String.raw`\b((?:the|my|our|her|his) [a-z'’-]{3,14}(?: [a-z'’-]{3,14}){0,2}?)( (?:stays?|goes|is|has|was|needs|should|will|must|comes|came)\b[^,;.!?\n]{0,60})\. (?:it|she|this one)(?:['’]s| is| measures)(?: about| roughly)? (${SIDES_TOLD.source})(?=[.;!?]|$)`,
+  String.raw`\b((?:the|my|our|her|his) [a-z'’-]{3,14}(?: [a-z'’-]{3,14}){0,2}?)( (?:stays?|goes|is|has|was|needs|should|will|must|comes|came)\b[^,;.!?\n]{0,60})\. (?:it|she|this one)(?:['’]s| is| measures)(?: about| roughly)? (\d[^.;!?\n]{2,60})(?=[.;!?]|$)`,
   'gi',
 );
 

@@ -25,7 +25,7 @@ interface Length {
 }
 
 const numberOf = (said: string): number => {
-  const [, whole = '0', part = ''] = /^(\d+(?:\.\d+)?) ?(.*)$/.exec(said) ?? [];
+  const [, whole = '0', part = ''] = /^(\d{1,3}(?:\.\d{1,2})?) ?([^ ]{0,4})$/.exec(said) ?? [];
   const [above, below] = part === '½' ? [1, 2] : part.split('/').map(Number);
   return Number(whole) + (above && below ? above / below : 0);
 };

@@ -13,7 +13,7 @@ export const allThatStays = (text: string): string => {
   const said = ALL_STAYS.exec(text);
   if (!said) return text;
   const before = text.slice(0, said.index);
-  const sentence = before.slice(before.replace(/[.;!? ]+$/, '').search(/[^.;!?]{1,400}$/));
+  const sentence = before.split(/[.;!?]/).findLast((part) => part.trim() !== '') ?? '';
   const names = [...new Set([...sentence.matchAll(THING)].map(([name]) => name.toLowerCase()))];
   return names.length === 0
     ? text

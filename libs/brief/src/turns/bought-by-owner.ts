@@ -1,11 +1,18 @@
 import { bySentence } from './by-sentence.js';
-import { BEGINS, ENDS, NAME, NO_THING, sized } from './owned.js';
+import { NO_THING, sized } from './owned.js';
 
 /**
  * What its owner buys himself, or which only its place is wanted of, as what he supplies: "the fridge we'll buy ourselves later, so leave
  * a 36 in space but don't count it" is "we supply the 36 in fridge". Every repetition is bounded.
  */
 
+const NOT_NAME =
+  '(?:is|are|was|were|one|ones|it|that|this|which|and|but|so|we|i|she|he|they|of|on|in|at|to|for|from|with|by|goes|go|belongs?|sits?|stands?|hangs?|comes|come|stays|stay|will|can|already|own|have|has|had|still|new|a|an|the|our|my|his|her|their|house|home|room|place|money|budget|idea|way|plan|permit|layout|space|wall|walls|work|job|design|measurements|floor|floors|ceiling|paint|wiring|plumbing|price)';
+const WORD = `(?!${NOT_NAME}\\b)[a-z][a-z-]{1,13}`;
+/** The thing, with its size and kind before it. */
+const NAME = `((?:\\d{1,3}(?:["']|[- ]?(?:inch|in|foot|ft))? )?(?:${WORD} ){0,3}?${WORD}(?: and (?:the )?${WORD})?)`;
+const BEGINS = String.raw`(?<=(?:^ ?|[,;:(—–-] ?|\b(?:and|but|so|because|since|plus|with) ))`;
+const ENDS = String.raw`(?=\s?(?:[,;:.)—–-]|$)| (?:and|but|so|because|since|that|which|it)\b)`;
 const WE_WILL =
   "(?:we|i)(?:[’']ll| will|[’']re going to| are going to|[’']m going to| am going to| plan to| want to|[’']d rather)";
 const GET = '(?:buy|get|purchase|pick out|order|shop for|bring|pick up|supply|provide)(?: (?:it|one))?';

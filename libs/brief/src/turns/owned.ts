@@ -12,9 +12,9 @@ const NOT_NAME =
   '(?:is|are|was|were|one|ones|it|that|this|which|and|but|so|we|i|she|he|they|of|on|in|at|to|for|from|with|by|goes|go|belongs?|sits?|stands?|hangs?|comes|come|stays|stay|will|can|already|own|have|has|had|still|new|a|an|the|our|my|his|her|their|house|home|room|place|money|budget|idea|way|plan|permit|layout|space|wall|walls|work|job|design|measurements|floor|floors|ceiling|paint|wiring|plumbing|price)';
 const WORD = `(?!${NOT_NAME}\\b)[a-z][a-z-]{1,13}`;
 /** The thing, with its size and kind before it: "48 inch round table", "king bed". */
-export const NAME = `((?:\\d{1,3}(?:["']|[- ]?(?:inch|in|foot|ft))? )?(?:${WORD} ){0,3}?${WORD}(?: and (?:the )?${WORD})?)`;
-export const BEGINS = String.raw`(?<=(?:^ ?|[,;:(—–-] ?|\b(?:and|but|so|because|since|plus|with) ))`;
-export const ENDS = String.raw`(?=\s?(?:[,;:.)—–-]|$)| (?:and|but|so|because|since|that|which|it)\b)`;
+const NAME = `((?:\\d{1,3}(?:["']|[- ]?(?:inch|in|foot|ft))? )?(?:${WORD} ){0,3}?${WORD}(?: and (?:the )?${WORD})?)`;
+const BEGINS = String.raw`(?<=(?:^ ?|[,;:(—–-] ?|\b(?:and|but|so|because|since|plus|with) ))`;
+const ENDS = String.raw`(?=\s?(?:[,;:.)—–-]|$)| (?:and|but|so|because|since|that|which|it)\b)`;
 const ONLY_IS = "(?: is| are|[’']s|[’']re)(?: actually| already| just| still| all){0,2}";
 const SHE =
   '(?:she|he|they|mom|dad|my (?:mom|mother|dad|father|son|daughter|sister|brother|mother-in-law|father-in-law)|(?:the |our |my )?(?:tenants?|renters?|roommate|nanny|in-?laws)|grandma|grandpa)';
