@@ -10,7 +10,7 @@ import { readDoorsNotAllowed } from './readers/doors-not-allowed.js';
 import { readExtentOfJob, readTakenOut } from './readers/extent.js';
 import { buyForOldPlace, dropKeptForNew, takeLastWord } from './readers/kept.js';
 import { keepOpeningsOfHouse, readOpeningsOfHouse } from './readers/openings-of-house.js';
-import { keepOwnThings } from './readers/own-things.js';
+import { keepOwnThings, keptTold, sizeOwnThings } from './readers/own-things.js';
 import {
   readBays,
   readDeskUnderLoft,
@@ -58,6 +58,7 @@ function readTwice(given: ConceptRequest): RulesRead {
   const read = told.size === 0 ? first : wordsRead(room, told);
   readAttachedSizes(read.reading);
   sizeVanityBySink(read.reading);
+  sizeOwnThings(read.reading);
   return read;
 }
 
@@ -243,7 +244,7 @@ function briefOf(
     ...(reading.runsAt.only.length + reading.runsAt.bare.length > 0 ? { runsAt: reading.runsAt } : {}),
     ...(rooms.length > 0 ? { rooms } : {}),
     ...(refusedPlaces.length > 0 ? { placesRefused: refusedPlaces } : {}),
-    kept: [...reading.kept].map(([id, how]) => ({ id, how })),
+    kept: keptTold(reading),
     ...(removed.length > 0 ? { removed } : {}),
     avoided: [...reading.avoided],
     materials: reading.materials,

@@ -135,6 +135,18 @@ const INSTEAD: Readonly<Partial<Record<Surface, readonly string[]>>> = {
   wood: ['oak', 'walnut', 'painted-wood'],
 };
 
+/** Who wants no wood on the floor wants none that is glued in layers. */
+const isRefused = (material: string, { avoided }: Brief): boolean =>
+  avoided.includes(material) || (avoided.includes('oak-plank') && WOOD_FLOORS.has(material));
+const WOOD_FLOORS: ReadonlySet<string> = new Set([
+  'white-oak-plank',
+  'walnut-plank',
+  'maple-plank',
+  'pine-plank',
+  'engineered-oak',
+  'herringbone-oak',
+]);
+
 /** A slab that is driven on has no boards. */
 const INSTEAD_ON_SLAB = ['concrete', 'epoxy', 'porcelain-tile', 'rubber'] as const;
 
@@ -225,10 +237,10 @@ export function chooseFinishes(brief: Brief): Finishes {
   }
 
   for (const [surface, finish] of Object.entries(chosen)) {
-    if (!brief.avoided.includes(finish.material)) continue;
+    if (!isRefused(finish.material, brief)) continue;
     const onSlab = surface === 'floor' && brief.category === 'garage' && !isLivedIn;
     const others = onSlab ? INSTEAD_ON_SLAB : INSTEAD[surface as Surface];
-    const other = others?.find((m) => !brief.avoided.includes(m));
+    const other = others?.find((m) => !isRefused(m, brief));
     const [color, accent] = MATERIAL_COLORS[other ?? ''] ?? [finish.color];
     if (other) chosen[surface] = { material: other, color, ...(accent ? { accent } : {}) };
   }

@@ -1,7 +1,9 @@
-import { isPiece, pieceSpec } from '@plumbline/concept';
+import { pieceSpec } from '@plumbline/concept';
 import type { RoomCategory } from '@plumbline/contracts';
-import { isPieceOf } from '../things/pieces.js';
+import { madeOfFurniture } from '../turns/becoming.js';
 import { bySentence } from '../turns/by-sentence.js';
+import { isOfHouse, isPieceIn, isPlanned, isSaw } from './known-in-room.js';
+import { SIDES_TOLD, type SidesTold, sidesIn } from './sides-told.js';
 import { thingCalled } from './things-called.js';
 
 /**
@@ -22,34 +24,46 @@ export interface OwnThing {
 const IDS = ['own-thing', 'own-thing-2', 'own-thing-3', 'own-thing-4'] as const;
 export const isOwnThing = (id: string): boolean => (IDS as readonly string[]).includes(id);
 
-const SIZE =
-  /(?<![\d.])(\d{1,3}(?:\.5)?)(["”″]| ?inch(?:es)?\b| ?in\b|['’′]| ?feet\b| ?foot\b| ?ft\b)?(?: (?:wide|long))?(?: ?[x×] ?| by |, and |, | and )(\d{1,3}(?:\.5)?)(["”″]| ?inch(?:es)?\b| ?in\b|['’′]| ?feet\b| ?foot\b| ?ft\b)?(?: (deep|wide))?(?:(?: ?[x×] ?| by |, and |, | and )(\d{1,3})(?:["”″]| ?inch(?:es)?\b| ?in\b)?(?: (?:tall|high))?)?(?!\d| ?(?:years|people|of)\b)/gi;
+/** Where a thing stands, between its name and its size. */
+const PLACE = String.raw`(?: (?:on|in|at|against|along|under|by|beside|next to) (?:the|our|my|one|each) (?:[a-z]{2,12} ){0,2}[a-z]{3,12}| (?:in|over|up|down) (?:here|there))?`;
 /** What stands between a thing's name and its size: "(I own it, it's", "that's". */
-const ASIDE =
-  /(?: on (?:wheels|casters|a stand))?(?: too| also| already| now)?[,:]? ?\(?(?:(?:i|we) (?:already )?(?:own|have) (?:it|one),? )?(?:(?:and )?(?:that['’]s|that is|which is|is|it['’]s|its|it is|measures|about|roughly|at) ){0,2}$/i;
+const ASIDE = new RegExp(
+  String.raw`(?: on (?:wheels|casters|a stand))?(${PLACE})(?: too| also| already| now| instead)?[,:]? ?(\()?(?:(?:i|we) (?:already )?(?:own|have) (?:it|one),? )?(?:(?:and )?(?:that['’]s|that is|which is|that measures|which measures|is|it['’]s|its|it is|measures|about|roughly|around|at) ){0,2}$`,
+  'i',
+);
 const OWNS_IT = /\b(?:i|we) (?:already )?(?:own|have) (?:it|one)\b/i;
+/** What says of a thing that is named with "the" that it is the owner's, or stays. */
+const THEIRS =
+  /\b(?:(?:it['’]s|is|are|and|both|all) (?:already )?(?:ours|mine|hers|his|theirs)|already (?:own|owned|have|got|bought|paid|ordered)|stays?|staying|keep|keeping|kept|(?:we|i) (?:own|have|got|bought|inherited)|(?:we|i)['’]ve got|in storage|in (?:its|the) box|heirloom|inherited|hand[- ]me[- ]down)\b/i;
 /** Words that end a name. */
 const STOPS =
-  /^(?:is|are|was|goes|go|stays|stay|has|have|it|its|it['’]s|that|which|and|or|but|with|for|of|on|in|at|to|by|from|too|also|already|still|now|here|wide|deep|tall|high|long|an?|i|we|own|about|inch|inches|in|feet|next|along|against|near|belongs|sits|stands|needs|should|will|must)$/i;
+  /^(?:is|are|was|goes|go|stays|stay|has|have|it|its|it['’]s|that|which|and|or|but|with|for|of|on|in|at|to|by|from|too|also|already|still|now|here|wide|deep|tall|high|long|an?|i|we|own|about|inch|inches|in|feet|next|along|against|near|belongs|sits|stands|needs|should|will|must|keep|keeping|except|want)$/i;
 const OWNER = /^(?:my|our|his|her)$/i;
 const HAS =
-  /\b(?:we|i)(?:['’]ve got| already have| have| own| already own| inherited|['’]ve already got)(?: also)? (?:an?|the|this|that)$/i;
+  /\b(?:we|i)(?:['’]ve got| already have| have| own| already own| inherited|['’]ve already got| bought)(?: also)? (?:an?|the|this|that)$/i;
+/** "There's a hutch that stays": theirs where more says so. */
+const IS_THERE = /(?:^|[,;] ?)(?:and )?there(?:['’]s| is)(?: also)? an?$/i;
 const OF_SOMEBODY = /['’]s?$/i;
 const LONGEST_NAME = 5;
 /** How far around a size its thing is looked for, in characters. */
 const AROUND = 120;
 
-/** A thing of the owner named right before a place of a sentence, and where the words begin that say so; "the" is nobody's yet. */
-function ownedBefore(
-  text: string,
-  isOwned: boolean,
-): { readonly name: string; readonly from: number } | undefined {
+interface Named {
+  readonly name: string;
+  /** Where the words begin that name it. */
+  readonly from: number;
+  readonly isTheirs: boolean;
+}
+
+/** The thing named right before a place of a sentence: one of the owner's, or one that might be. */
+function namedBefore(text: string, isOwned: boolean): Named | undefined {
   const words = [...text.matchAll(/[^ ]+/g)].slice(-LONGEST_NAME - 4);
   let first = words.length;
   while (first > 0 && words.length - first < LONGEST_NAME) {
     const word = words[first - 1]?.[0] ?? '';
+    const isChest = word === 'of' && words[first]?.[0] === 'drawers';
     if (
-      STOPS.test(word) ||
+      (STOPS.test(word) && !isChest) ||
       OWNER.test(word) ||
       /^the$/i.test(word) ||
       /[,;:.!?()]$/.test(word) ||
@@ -65,13 +79,13 @@ function ownedBefore(
     .map(([word]) => word)
     .join(' ');
   const before = words[first - 1];
-  if (name === '' || !before) return undefined;
+  if (name === '') return undefined;
+  // A sentence begins with its name: "Quilting table 4x6 if there's space".
+  if (!before) return { name, from: words[first]?.index ?? 0, isTheirs: false };
   const lead = text.slice(0, (before.index ?? 0) + before[0].length);
   const isTheirs =
-    OWNER.test(before[0]) || HAS.test(lead) || (/^the$/i.test(before[0]) && (isOwned || HAS.test(lead)));
-  return isTheirs
-    ? { name: name.replace(/^(?:old|antique|own) /i, ''), from: words[first]?.index ?? 0 }
-    : undefined;
+    OWNER.test(before[0]) || HAS.test(lead) || (isOwned && (/^the$/i.test(before[0]) || IS_THERE.test(lead)));
+  return { name: name.replace(/^(?:old|antique|own) /i, ''), from: words[first]?.index ?? 0, isTheirs };
 }
 
 /** The name that follows a size: "48 by 20 lathe". */
@@ -83,121 +97,100 @@ function namedAfter(text: string): string | undefined {
   return name && words.length - (end < 0 ? 0 : words.length - end) <= LONGEST_NAME ? name : undefined;
 }
 
-/** What a room is planned around, or what is built: these have sizes of their own. */
-const PLANNED =
-  /(?:^|[ -])(?:rooms?|kitchen|bath(?:room)?|bedroom|attic|loft|den|office|studio|suite|apartment|shop|workshop|shed|barn|mudroom|laundry|pantry|sunroom|porch|patio|hall|hallway|entry|foyer|foundation|roof|ridge|slope|alcove|bay|landing|living|windows?|doors?|opening|doorway|sliders?|closets?|walls?|floors?|ceiling|island|peninsula|tub|bathtub|clawfoot|showers?|vanity|sinks?|toilet|range|stove|cooktop|ovens?|fridge|refrigerator|dishwasher|hood|microwave|beds?|mattress|sofa|couch|sectional|loveseat|rugs?|carpet|tv|television|desk|nook|space|area|lot|house|yard|deck|porch|garage|basement|truck|car|suv|counters?|countertops?|cabinets|stairs|addition|budget|feet|niche|mirror|picture|painting|curtains?|shelf|shelves|tiles?|panel|crib|budget|spot|place|corner)$/i;
-const PLANNED_WHOLE =
-  /^(?:(?:split )?(?:king|queen|full|twin)(?: size)?(?: adjustable)?|adjustable|(?:big |old |small |round |kitchen |dining |dining room |breakfast |coffee |farm |side |end |work )*table|(?:linen |medicine |corner |upper |lower |base |tall |wall )?cabinet|work ?bench|bench|bookcase|nightstand|chair|recliner|glider)$/i;
-
-const isPlanned = (name: string): boolean =>
-  !OTHER_KIND.test(name) && (PLANNED.test(name) || PLANNED_WHOLE.test(name) || /piano$/i.test(name));
-/** Things whose last word is that of another one. */
-const OTHER_KIND =
-  /\b(?:(?:tanning|massage|flower|dog|cat|fainting) (?:bed|couch)|(?:doll|bird|play|dog) ?house|phone room)$/i;
-/** What says nothing of the kind before a thing's name. */
-const PLAIN_WORD =
-  /^(?:floor|big|old|small|large|little|wooden|wood|antique|vintage|electric|metal|steel|heavy|tall|long|new|nice|upright|full|kids['’]?|children['’]?s)$/i;
-
-/** A garage has the floor around a saw for what is cut. */
-const isSaw = (name: string, category: RoomCategory): boolean =>
-  category === 'garage' && /\btable saw$/i.test(name);
-
-/** Whether the room's own readers and planners know a thing by its name, with a size. */
-function isKnown(name: string, category: RoomCategory): boolean {
-  const plain = name.toLowerCase();
-  if (isPlanned(plain) || isSaw(plain, category)) return true;
-  const thing = thingCalled(plain);
-  if (thing === undefined || thing === 'other') return false;
-  if (!isPiece(thing)) return OWN_SIZE[thing]?.includes(category) === true;
-  const { words, name: called } = pieceSpec(thing);
-  return (
-    isPieceOf(thing, category) &&
-    [called, ...words].some((word) => {
-      const said = word.toLowerCase();
-      if (plain === said) return true;
-      // A spinning wheel is no potter's.
-      const more = plain.endsWith(` ${said}`) ? plain.slice(0, -said.length - 1).split(' ') : [];
-      return more.length > 0 && (said.includes(' ') || more.every((one) => PLAIN_WORD.test(one)));
-    })
-  );
-}
-/** The rooms in which these are planned as wide as told. */
-const OWN_SIZE: Readonly<Record<string, readonly RoomCategory[]>> = {
-  dresser: ['bedroom'],
-  wardrobe: ['bedroom'],
-  freezer: ['garage', 'basement', 'other'],
-  'pool-table': ['basement', 'living room', 'garage'],
-  'file-cabinet': ['office'],
-  'tool-chest': ['garage'],
-};
-
-const inches = (said: string, unit: string, other: string): number => {
-  const isFeet = /['’′f]/i.test(unit) || (unit === '' && /['’′f]/i.test(other));
-  return Number(said) * (isFeet ? 12 : 1);
-};
 const LEAST = 8;
 const MOST = 240;
+const LEAST_ROOM = 84;
+
+/** What a size was written for, in the order of a text, and the names that readers know it by. */
+class Found {
+  readonly things: OwnThing[] = [];
+
+  constructor(private readonly category: RoomCategory) {}
+
+  /** The name as readers know it, with its size; nothing where it is left as it was told. */
+  take({ name, isTheirs }: Pick<Named, 'name' | 'isTheirs'>, sides: SidesTold): string | undefined {
+    const { widthIn, depthIn, heightIn } = sides;
+    const isNoThing = [widthIn, depthIn].some((side) => side < LEAST || side > MOST) || isOfHouse(name);
+    if (isNoThing) return undefined;
+    const id = this.knownAs(name);
+    if (id !== undefined) {
+      this.things.push({ id, called: name, widthIn, depthIn });
+      return `${widthIn} by ${depthIn} inch ${name}`;
+    }
+    const own = IDS[this.things.filter((one) => isOwnThing(one.id)).length];
+    // What is so large either way is a room.
+    const isRoom = Math.min(widthIn, depthIn) >= LEAST_ROOM;
+    if (!isTheirs || own === undefined || isRoom || isPlanned(name, this.category)) return undefined;
+    this.things.push({ id: own, called: name, widthIn, depthIn, ...(heightIn ? { heightIn } : {}) });
+    return pieceSpec(own).name;
+  }
+
+  /** The id of what the room plans at the size told. */
+  private knownAs(name: string): string | undefined {
+    if (isSaw(name, this.category)) return 'table-saw';
+    const isKnown = isPlanned(name, this.category) || isPieceIn(name, this.category);
+    const thing = isKnown ? thingCalled(name.toLowerCase()) : undefined;
+    return thing === 'other' ? undefined : thing;
+  }
+}
+
+/** Writes one sentence with its things as readers know them. */
+function writtenOut(sentence: string, found: Found): string {
+  let written = '';
+  let at = 0;
+  for (const match of sentence.matchAll(SIDES_TOLD)) {
+    const { 0: said, index } = match;
+    const sides = sidesIn(match.slice(1));
+    if (index < at || !sides) continue;
+    const left = sentence.slice(Math.max(at, index - AROUND), index);
+    const [aside = '', place = '', bracket = ''] = ASIDE.exec(left) ?? [];
+    const isOwned = OWNS_IT.test(aside) || THEIRS.test(sentence);
+    const behind = namedBefore(left.slice(0, left.length - aside.length), isOwned);
+    const known = behind && found.take(behind, sides);
+    const ends = index + said.length;
+    if (behind && known !== undefined) {
+      const from = index - left.length + behind.from;
+      // A bracket that was opened before the size, and a comma before where the thing goes, end with it.
+      const closed = /^(?:\)|,(?= (?:goes|go|stays|stay|belongs|sits|stands|needs|is)\b))*/.exec(
+        sentence.slice(ends),
+      );
+      const rest = closed?.[0] ?? '';
+      // What else the bracket tells keeps it.
+      const more = bracket && !rest.startsWith(')') ? (/^[,;]? /.exec(sentence.slice(ends))?.[0] ?? '') : '';
+      written += `${sentence.slice(at, from)}${known}${place}${more ? ' (' : ''}`;
+      at = ends + Math.max(rest.length, more.length);
+      continue;
+    }
+    const lead = left.trimEnd();
+    const owner = lead.slice(lead.lastIndexOf(' ') + 1);
+    const isTheirs = OWNER.test(owner) || HAS.test(lead) || (isOwned && /^the$/i.test(owner));
+    const name = namedAfter(sentence.slice(ends, ends + AROUND).replace(/^(?:[ -]?(?:inch|in))?[ -]/i, ''));
+    const after = name && isTheirs ? found.take({ name, isTheirs }, sides) : undefined;
+    if (!name || after === undefined) continue;
+    written += `${sentence.slice(at, index)}${after}`;
+    at = sentence.indexOf(name, ends) + name.length;
+  }
+  return written + sentence.slice(at);
+}
+
+/** "The hutch stays. It measures 54 by 18 inches": the size stands behind the name of its thing. */
+const ITS_SIZE =
+  /\b((?:the|my|our|her|his) [a-z'’-]{3,14}(?: [a-z'’-]{3,14}){0,2}?)( (?:stays?|goes|is|has|was|needs|should|will|must|comes|came)\b[^,;.!?\n]{0,60})\. (?:it|she|this one)(?:['’]s| is| measures)(?: about| roughly)? (\d[^.;!?\n]{2,60})(?=[.;!?]|$)/gi;
+
+/** "Two recliners (hers, 34 wide)": as wide as that. */
+const WIDE_ASIDE =
+  /\b([a-z]{4,14}) \((?:(?:hers|his|ours|mine|theirs|already ours|we own them),? )?(\d{2,3})(?: inch(?:es)?| in|")? wide(?: each)?\)/gi;
 
 /** The things of the owner that a text tells of with their sizes, and the text with their names as readers know them. */
 export function ownThingsIn(
   text: string,
   category: RoomCategory,
 ): { readonly things: readonly OwnThing[]; readonly plain: string } {
-  const things: OwnThing[] = [];
-  if (!/\d/.test(text)) return { things, plain: text };
-  /** The name as readers know it, with its size; nothing where it is left as it was told. */
-  const take = (name: string, sides: readonly (string | undefined)[]): string | undefined => {
-    const [a = '', unitA = '', b = '', unitB = '', turned, high] = sides;
-    const [first, second] = [inches(a, unitA, unitB), inches(b, unitB, unitA)];
-    const [widthIn, depthIn] =
-      turned === undefined ? [Math.max(first, second), Math.min(first, second)] : [first, second];
-    if ([widthIn, depthIn].some((side) => side < LEAST || side > MOST)) return undefined;
-    if (isKnown(name, category)) {
-      const thing = isSaw(name, category)
-        ? 'table-saw'
-        : isPlanned(name)
-          ? undefined
-          : thingCalled(name.toLowerCase());
-      if (thing === undefined) return undefined;
-      things.push({ id: thing, called: name, widthIn, depthIn });
-      return `${widthIn} by ${depthIn} inch ${name}`;
-    }
-    const id = IDS[things.filter((one) => isOwnThing(one.id)).length];
-    if (id === undefined) return undefined;
-    things.push({ id, called: name, widthIn, depthIn, ...(high ? { heightIn: Number(high) } : {}) });
-    return pieceSpec(id).name;
-  };
-  const plain = bySentence(text, (sentence) => {
-    let written = '';
-    let at = 0;
-    for (const match of sentence.matchAll(SIZE)) {
-      const { 0: said, index } = match;
-      if (index < at) continue;
-      const left = sentence.slice(Math.max(at, index - AROUND), index);
-      const aside = ASIDE.exec(left)?.[0] ?? '';
-      const behind = ownedBefore(left.slice(0, left.length - aside.length), OWNS_IT.test(aside));
-      const ends = index + said.length;
-      if (behind) {
-        const from = index - left.length + behind.from;
-        const known = take(behind.name, match.slice(1));
-        if (known === undefined) continue;
-        // A bracket that was opened before the size, and a comma before where the thing goes, end with it.
-        const rest = /^(?:\)|,(?= (?:goes|go|stays|stay|belongs|sits|stands|needs|is)\b))*/.exec(
-          sentence.slice(ends),
-        );
-        written += `${sentence.slice(at, from)}${known}`;
-        at = ends + (rest?.[0].length ?? 0);
-        continue;
-      }
-      const lead = left.trimEnd();
-      const name = namedAfter(sentence.slice(ends, ends + AROUND).replace(/^(?:[ -]?(?:inch|in))?[ -]/i, ''));
-      const isTheirs = OWNER.test(lead.slice(lead.lastIndexOf(' ') + 1)) || HAS.test(lead);
-      const known = name && isTheirs ? take(name, match.slice(1)) : undefined;
-      if (!name || known === undefined) continue;
-      written += `${sentence.slice(at, index)}${known}`;
-      at = sentence.indexOf(name, ends) + name.length;
-    }
-    return written + sentence.slice(at);
-  });
-  return { things, plain };
+  const found = new Found(category);
+  if (!/\d/.test(text)) return { things: found.things, plain: madeOfFurniture(text).plain };
+  const joined = madeOfFurniture(text)
+    .plain.replace(WIDE_ASIDE, '$1, $2 inches wide,')
+    .replace(ITS_SIZE, (_, name: string, said: string, size: string) => `${name}, ${size},${said}`);
+  const plain = bySentence(joined, (sentence) => writtenOut(sentence, found));
+  return { things: found.things, plain };
 }

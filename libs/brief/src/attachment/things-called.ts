@@ -70,6 +70,7 @@ export function thingCalled(phrase: string): string | undefined {
 
 /** Widths as they are most often sold. General knowledge; inches. */
 const USUAL: Readonly<Record<SizedThing, number>> = {
+  armchair: 34,
   bar: 96,
   bathtub: 60,
   bench: 48,

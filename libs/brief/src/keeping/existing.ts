@@ -93,7 +93,8 @@ function unnamedAppliances(brief: Brief): readonly string[] {
   const keepsOne = keptOf(brief).some(
     ({ id, how }) => how === 'kept' && id !== 'hood' && KINDS[id] && partOfKept(id) === 'appliances',
   );
-  if (brief.category !== 'kitchen' || !isNamedAlone(brief) || all || keepsOne) return [];
+  const asksOne = APPLIANCES_ASKED.some(([, asks]) => brief.wanted.some((wish) => asks.test(wish)));
+  if (brief.category !== 'kitchen' || !isNamedAlone(brief) || all || (keepsOne && !asksOne)) return [];
   return APPLIANCES_ASKED.filter(
     ([id, asks]) =>
       id !== 'laundry' && !brief.wanted.some((wish) => asks.test(wish) || BRINGS[id]?.test(wish)),

@@ -227,16 +227,36 @@ export function readExtent(asked: Asked): ExtentSaid {
     return { extent: { id: 'replace', from: 'words' }, phrases };
   if (IN_PLACE.test(whole) && touched.length > 0 && !COSMETIC_ONLY_WORDS.test(whole))
     return { extent: { id: 'replace', inside: touched, from: 'words' }, phrases };
+  if (shares && writes && isKitchenOnItsFloor(asked, touched, whole))
+    return { extent: { id: 'rearrange', inside: ALL_BUT_FLOOR, from: 'assumed' }, phrases };
+  return {
+    extent: { id: 'rearrange', ...insideOf(asked, whole, touched, renewed, shares), from: 'assumed' },
+    phrases,
+  };
+}
+
+/** What is done of a room that is furnished; all of another one. */
+function insideOf(
+  { category, texts, statements, wanted }: Asked,
+  whole: string,
+  touched: readonly WorkPart[],
+  renewed: readonly WorkPart[],
+  shares: boolean,
+): Pick<Extent, 'inside'> {
   const furnishes =
     IS_FURNISHED.has(category) && !(shares && touched.includes('floor')) && !COSMETIC_ONLY_WORDS.test(whole);
-  const parts = unique([...partsAsked(asked.statements, texts), ...renewed]);
+  const parts = unique([...partsAsked(statements, texts), ...renewed]);
   // A desk that only told a place asks for no work but its own.
   const asks = shares ? [] : parts.length === 0 && touched.length > 0 ? (['furniture'] as const) : parts;
   // Nothing was named of a garage: it is furnished from the floor up.
   const all = asks.length === 0 && !IS_PAINTED.has(category);
-  const inside = furnishes && !all ? { inside: furnishedParts(category, asks, wanted) } : {};
-  return { extent: { id: 'rearrange', ...inside, from: 'assumed' }, phrases };
+  return furnishes && !all ? { inside: furnishedParts(category, asks, wanted) } : {};
 }
+
+/** Whose owner does a part of the work has a whole kitchen done, on the floor that is there unless it is named. */
+const isKitchenOnItsFloor = ({ category }: Asked, touched: readonly WorkPart[], text: string): boolean =>
+  category === 'kitchen' && !touched.includes('floor') && !COSMETIC_ONLY_WORDS.test(text);
+const ALL_BUT_FLOOR = WORK_PARTS.filter((part) => part !== 'floor');
 
 /** The field in which one writes freely. */
 const WRITTEN = 'designPrompt';
@@ -281,11 +301,15 @@ function furnishedParts(
       ...(category === 'other' && touched.includes('floor') ? (['trim', 'walls'] as const) : []),
     ]);
   const bath = wanted.has('bathroom-rough-in') ? OF_A_BATH : [];
-  return unique<WorkPart>([...touched, 'walls', 'furniture', 'built-ins', ...wired, ...bath]);
+  // What is framed within the room is closed and painted with it.
+  const framed = FRAMED.some((id) => wanted.has(id)) ? (['walls', 'doors'] as const) : [];
+  return unique<WorkPart>([...touched, 'furniture', 'built-ins', ...wired, ...bath, ...framed]);
 }
+/** What has walls of its own. */
+const FRAMED = ['closet', 'walk-in-closet', 'two-closets'] as const;
 /** What a bath that is built within a room brings. */
 const OF_A_BATH: readonly WorkPart[] = [
-  ...(['toilet', 'bathtub', 'shower', 'vanity', 'faucet', 'tile', 'mirror'] as const),
+  ...(['toilet', 'bathtub', 'shower', 'vanity', 'faucet', 'tile', 'mirror', 'walls'] as const),
   ...(['plumbing', 'ventilation', 'doors', 'wiring', 'counters'] as const),
 ];
 /** What has wires of its own. */

@@ -2,6 +2,7 @@ import { type Kept, WORK_PARTS, type WorkPart } from '@plumbline/concept';
 import type { RoomCategory } from '@plumbline/contracts';
 import type { Claim, Statement } from '../claim.js';
 import { workRow } from '../work/work.js';
+import { partOfKept } from './parts.js';
 import { isOneLine, partsAsked } from './parts-named.js';
 
 /**
@@ -109,7 +110,8 @@ export function namedWork(asked: Named): NamedWork | undefined {
   const anew = [...partsAsked(withoutDrawers(asked), texts), ...colored(asked)].filter(
     (part) => !renewed.includes(part),
   );
-  const named = [...anew, ...renewed];
+  const made = kept.flatMap(({ id, madeOf }) => (madeOf === undefined ? [] : (partOfKept(id) ?? [])));
+  const named = [...anew, ...renewed, ...made];
   if (!PIPED.has(category)) return onlySmall(asked, anew) ? { inside: named, moves: false } : undefined;
   const parts = new Set<WorkPart>(named.filter((part) => part !== 'furniture'));
   const layingOut = [...wanted].some((id) => LAID_OUT.test(id));

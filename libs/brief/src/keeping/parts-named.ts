@@ -48,7 +48,7 @@ export function partsNamed(statements: readonly Statement[]): WorkPart[] {
       .map(({ span }) => span?.start),
   );
   return [
-    ...new Set(
+    ...new Set<WorkPart>(
       statements.flatMap(({ claim, span, said }): WorkPart[] => {
         const part = BARRED.has(claim.is) || (span && still.has(span.start)) ? undefined : partOfClaim(claim);
         // Around a tub what a kitchen has as its backsplash is the wall's tile.

@@ -3,6 +3,7 @@ import { readExtent } from '../keeping/extent.js';
 import { keepableFeature } from '../keeping/keepables.js';
 import { readRemoved } from '../keeping/removed.js';
 import { RequestReading, TEXT_FIELDS } from '../reading/request-reading.js';
+import { keptTold } from './own-things.js';
 
 /** Reads how far the job goes, and what of today is taken out. */
 
@@ -13,7 +14,7 @@ export function readExtentOfJob(budgetUsd: number | undefined, reading: RequestR
     category: reading.category,
     texts: TEXT_FIELDS.map((field) => ({ field, text: reading.textOf(field) })),
     statements: reading.statements,
-    kept: [...reading.kept].map(([id, how]) => ({ id, how })),
+    kept: keptTold(reading),
     wanted: reading.wanted,
     budgetUsd,
     floorSqFt: (size.widthIn * size.depthIn) / 144,

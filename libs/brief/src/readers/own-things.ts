@@ -1,20 +1,26 @@
 import {
   type Brief,
   isPiece,
+  type Kept,
   type PieceId,
   pieceSpec,
   type SizedThing,
   type ThingSize,
 } from '@plumbline/concept';
-import { isOwnThing, ownThingsIn } from '../attachment/own-things.js';
+import { isOwnThing, type OwnThing, ownThingsIn } from '../attachment/own-things.js';
 import type { Statement } from '../claim.js';
 import { type RequestReading, TEXT_FIELDS } from '../reading/request-reading.js';
+import { sizedThingCalled } from '../things/thing-sizes.js';
+import { madeOfFurniture } from '../turns/becoming.js';
 import { KEPT_NAMES } from './kept.js';
+
+const thingsTold = (reading: RequestReading): readonly OwnThing[] =>
+  TEXT_FIELDS.flatMap((field) => ownThingsIn(reading.textOf(field), reading.category).things);
 
 /** Gives the owner's things that no table knows their names and sizes: they are the owner's, and stand as told. */
 export function keepOwnThings(reading: RequestReading): void {
   const { pieces, wanted, kept, statements } = reading;
-  const things = TEXT_FIELDS.flatMap((field) => ownThingsIn(reading.textOf(field), reading.category).things);
+  const things = thingsTold(reading);
   for (const { id, called, widthIn, depthIn, heightIn } of things) {
     const at = pieces.findIndex((piece) => piece.id === id);
     if (!isOwnThing(id)) {
@@ -34,6 +40,38 @@ export function keepOwnThings(reading: RequestReading): void {
     for (const id of [...wanted])
       if (isOwnThing(id) && !things.some((one) => one.id === id)) wanted.delete(id);
 }
+/** What stays, is brought or is done by the owner; of what is made of furniture the piece. */
+export function keptTold(reading: RequestReading): readonly Kept[] {
+  const all = TEXT_FIELDS.flatMap((field) => madeOfFurniture(reading.textOf(field)).made);
+  return [...reading.kept].map(([id, how]) => {
+    const of = all.find(({ made }) => made === id)?.of;
+    return { id, how, ...(of === undefined ? {} : { madeOf: of }) };
+  });
+}
+
+/** Gives sizes to what they are of, once all are read: to the owner's own things, and to what is made of furniture. */
+export function sizeOwnThings(reading: RequestReading): void {
+  for (const { id, called, widthIn, depthIn } of thingsTold(reading))
+    if (isPiece(id)) for (const side of [widthIn, depthIn]) forgetSize(called, side, reading);
+  for (const field of TEXT_FIELDS)
+    for (const { made, of, sides } of madeOfFurniture(reading.textOf(field)).made) {
+      const thing = sizedThingCalled(made);
+      if (!sides || !thing) continue;
+      forgetSize(of, sides.widthIn, reading);
+      reading.sizes.splice(0, reading.sizes.length, ...reading.sizes.filter((one) => one.thing !== thing));
+      reading.sizes.push({ thing, widthIn: sides.widthIn, depthIn: sides.depthIn });
+    }
+}
+
+/** Takes back that a size is that of another thing, which no room has under its name. */
+function forgetSize(called: string, widthIn: number, reading: RequestReading): void {
+  const thing = sizedThingCalled(called.toLowerCase());
+  const isIts = (size: ThingSize): boolean => size.thing === thing && size.widthIn === widthIn;
+  if (!reading.sizes.some(isIts)) return;
+  reading.sizes.splice(0, reading.sizes.length, ...reading.sizes.filter((size) => !isIts(size)));
+  reading.takeBack((claim) => claim.is === 'thing size' && isIts(claim));
+}
+
 /** What was said of a thing of the owner under its own name: it is there, and stays. */
 function named({ meaning, claim, ...statement }: Statement, id: string, called: string): Statement {
   const isKept = claim.is === 'kept' && claim.id === id;

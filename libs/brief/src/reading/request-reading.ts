@@ -31,12 +31,15 @@ import { asStatements } from '../statements/as-statements.js';
 import { findPhrase, type TypedWord } from '../text/align.js';
 import type { NamedSpan } from '../text/clauses.js';
 import { withoutIdioms } from '../text/idioms.js';
+import { landmarksSpelled } from '../text/landmarks-spelled.js';
 import { withNameForIt } from '../text/name-for-it.js';
 import { LONGEST_TEXT, plainText } from '../text/plain-text.js';
 import { writtenOut } from '../text/shorthand.js';
 import type { Span } from '../text/span.js';
 import { withoutStories } from '../text/stories.js';
 import { TypedText } from '../text/typed-text.js';
+import { allThatStays } from '../turns/all-that-stays.js';
+import { boughtByOwner } from '../turns/bought-by-owner.js';
 import { workOfContractor } from '../turns/by-contractor.js';
 import { workAtHalf, workOfOthers } from '../turns/by-others.js';
 import { withFates } from '../turns/fates/fates.js';
@@ -336,10 +339,13 @@ const SHOP_BENCH =
 /** What is written out before anybody reads, in its order: each step relies on those before it. */
 const PREPARED: readonly ((text: string) => string)[] = [
   plainText,
+  landmarksSpelled,
   withoutPointsOfTitles,
   houseAsTold,
+  allThatStays,
   workAtHalf,
   workOfContractor,
+  boughtByOwner,
   withFates,
   workOfOthers,
   plainlyOwned,

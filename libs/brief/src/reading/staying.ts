@@ -90,13 +90,13 @@ const howOf = (thing: Keepable, how: How): Kept['how'] => {
 };
 
 /**
- * What is bought anew for the place of the old one: who leaves a sink where it is tells of pipes. A tub, a closet or a hutch that
- * is left where it is stays.
+ * What is bought anew for the place of the old one: who leaves a sink where it is tells of pipes. A tub, a range, a closet or a hutch
+ * that is left where it is stays.
  */
 const PAPERS: ReadonlySet<string> = new Set(['structural-engineer', 'permits', 'hazard-test']);
 
 const LEFT_IN_PLACE: ReadonlySet<string> = new Set(
-  `sink faucet toilet vanity shower fixtures appliances range cooktop refrigerator dishwasher wall-oven hood plumbing layout
+  `sink faucet toilet vanity shower fixtures plumbing layout
   island cabinets counters radiator water-heater panel sump-pump stairs windows doors`.split(/\s+/),
 );
 

@@ -117,6 +117,14 @@ const OWNED: readonly Owning[] = [
     1,
     2,
   ],
+  // "Our washer moves up from the basement".
+  [
+    new RegExp(
+      `${BEGINS}(?:the|my|our|that) ${NAME}(?: (?:also|just|then|will|should|would|can))? (?:moves?|comes?|gets? moved|be moved|is moved|are moved) (?:here |over |up |down |in ){0,2}(?:from|with us) [^,;.]{2,40}?${ENDS}`,
+      'gi',
+    ),
+    1,
+  ],
   // "We bought the fridge at an estate sale", "I found the chandelier on Facebook Marketplace", "my mom gave us a clock".
   [
     new RegExp(
@@ -177,7 +185,7 @@ const OWNED: readonly Owning[] = [
 ];
 
 /** Work and places, which nobody brings. */
-const NO_THING =
+export const NO_THING =
   /\b(?:kitchen|bathroom|bedroom|closet|basement|garage|house|window|door|walls?|floors?|ceilings?|permits?|drawings?|report|money|ideas?|contractor|plumber|electrician|kids?|dogs?|cats?|cars?|truck|people|guests|opinions?|carpet|tile|wallpaper|paneling|deck|stairs?|steps?|addition|leak|roof)$/i;
 
 const placed = (name: string, place: string | undefined): string => {
@@ -204,7 +212,7 @@ const AND_HERS =
   /(\b(?:my|our|her|his|their) own (?:[a-z-]{2,14} ){0,2}[a-z-]{2,14}),? and (her|his|my|our|their) (?=[a-z])/gi;
 
 /** The thing with the size that stands elsewhere in what was said of it: "a 24 inch Bertazzoni". */
-function sized(name: string, said: string): string {
+export function sized(name: string, said: string): string {
   const size = /\b(\d{1,3}(?:["']|[- ](?:inch|in|foot|ft)\b))/i.exec(said)?.[1];
   return size && !/\d/.test(name) ? `${size} ${name}` : name;
 }
@@ -280,4 +288,4 @@ const ownedIn = (sentence: string): string =>
 export const plainlyOwned = (text: string): string => (MAY_OWN.test(text) ? bySentence(text, ownedIn) : text);
 /** Words of which a text that tells of something of the owner's has one. */
 const MAY_OWN =
-  /\b(?:own|have|got|bought|found|inherited|ordered|box|order|storage|garage|gave|giving|left|hand|heirloom|gift|present|bringing|brings?|coming|came|paid|mine|ours|hers|theirs|use|using|scored|built|made|grand[a-z]{2,7}|aunt|uncle|mother|mom|father|dad|sister|brother|cousin|friend|wife|husband|tenants?|delivered|purchased|picked)\b/i;
+  /\b(?:own|have|got|bought|found|inherited|ordered|box|order|storage|garage|gave|giving|left|hand|heirloom|gift|present|bringing|brings?|coming|came|paid|mine|ours|hers|theirs|use|using|scored|built|made|grand[a-z]{2,7}|aunt|uncle|mother|mom|father|dad|sister|brother|cousin|friend|wife|husband|tenants?|delivered|purchased|picked|moves?|moved)\b/i;

@@ -49,11 +49,14 @@ export const keptSchema = record({
   /** Of the table of what can be kept. */
   id: word,
   how: z.enum(['kept', 'renewed', 'in place', 'supplied', 'by owner']),
+  /** The piece of furniture that it is made of, as its owner calls it. */
+  madeOf: word.optional(),
 });
 export type Kept = z.infer<typeof keptSchema>;
 
 /** Things of a room whose size words may tell. */
 export const sizedThingSchema = z.enum([
+  'armchair',
   'bar',
   'bathtub',
   'bench',

@@ -408,6 +408,14 @@ export const PRICES: readonly Price[] = [
     [70, 190],
   ),
   own('glass-fronts', 'Cabinet door made over with glass', 'each', 'cabinets', [60, 180], [50, 130]),
+  own(
+    'vanity-of-furniture',
+    'Furniture made into a vanity: cut for basin and drain, sealed, fixed to the wall',
+    'each',
+    'cabinets',
+    [40, 160],
+    [350, 1100],
+  ),
   p('vanity', 'Vanity cabinet', 'each', 'cabinets', [300, 2200], [200, 500], 2025, OWN, 'none'),
   p(
     'garage-cabinets',
@@ -839,6 +847,23 @@ export const PRICES: readonly Price[] = [
   ),
   p('stair', 'Stair, refinished', 'each', 'trim', [300, 900], [600, 1800], 2025, OWN, 'none'),
   p('overhead-rack', 'Overhead rack', 'each', 'specialties', [150, 400], [80, 200], 2025, OWN, 'none'),
+  own(
+    'wall-bed',
+    'Wall bed with its cabinet, fixed to studs',
+    'each',
+    'specialties',
+    [1400, 4200],
+    [350, 900],
+  ),
+  own(
+    'bike-rack',
+    'Place for a bicycle in a rack, fixed to the wall',
+    'each',
+    'specialties',
+    [25, 90],
+    [20, 55],
+  ),
+  own('hung-rack', 'Rack or rod, fixed to the wall', 'each', 'specialties', [40, 260], [60, 180]),
   p('slat-wall', 'Slat wall', 'sq ft', 'specialties', [4, 10], [2, 5], 2025, OWN, 'none'),
   own(
     'overhead-profit',

@@ -1,4 +1,4 @@
-import { touches, wants } from '@plumbline/brief';
+import { keptOf, touches, wants } from '@plumbline/brief';
 import {
   type Brief,
   perimeterIn,
@@ -81,10 +81,24 @@ function finishWork(job: Job): void {
   painting(job);
   list.add('fireplace', anew('fireplace').length, { state: 'allowance', of: anew('fireplace') });
   list.add('overhead-rack', anew('overhead-rack').length, { where: 'ceiling' });
+  fixedFurniture(job);
   list.add('slat-wall', anew('slat-wall').reduce((n, i) => n + frontWidth(i) * i.box.heightIn, 0) / 144, {
     of: anew('slat-wall'),
   });
   if (surveyed) changedOpenings(list, room, surveyed);
+}
+
+/** Furniture that the contractor fixes to walls, where it is not the owner's. */
+function fixedFurniture({ list, brief, anew }: Job): void {
+  const isBought = (id: string): boolean => !keptOf(brief).some((kept) => kept.id === id);
+  const beds = anew('bed').filter(({ label }) => label.startsWith('Wall bed') && isBought('murphy-bed'));
+  list.add('wall-bed', beds.length, { of: beds });
+  const racks = anew('bike-rack').filter(() => isBought('bike-rack'));
+  const bikes = racks.reduce((n, rack) => n + (rack.traits?.bikes ?? 1), 0);
+  list.add('bike-rack', bikes, { of: racks, formula: 'by the bicycles they hold' });
+  for (const item of anew('hung-piece'))
+    if (isBought(item.traits?.piece ?? ''))
+      list.add('hung-rack', 1, { item: `${item.label} in`, of: [item] });
 }
 
 /** Work that was asked for and that no item of the room stands for. */

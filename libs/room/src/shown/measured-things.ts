@@ -65,6 +65,7 @@ const inRow =
 
 /** What stands for each thing. */
 const THINGS: Readonly<Record<SizedThing, (room: Room) => Measured[]>> = {
+  armchair: of('armchair'),
   bar: where((i) => i.kind === 'countertop' && i.group === 'bar'),
   bathtub: of('bathtub'),
   bench: where(isPlainBench),

@@ -48,7 +48,7 @@ describe('the draft scope', () => {
   });
 
   it.each([
-    ['A sofa and a TV.', 'color as the owner chooses (drawn'],
+    ['A sofa and a TV, and paint the walls.', 'color as the owner chooses (drawn'],
     ['A sofa and a TV, sage green walls.', 'two of acrylic, sage'],
   ])('tells the color of walls where it was named: %s', (designPrompt, words) => {
     const told = planConcept({ category: 'living room', designPrompt }, { seed: 1, date: '2026-11-21' });

@@ -121,4 +121,6 @@ const gradeName = (grade: string): string => priceOf(PRICES, grade).name;
 /** Vanities that are bought. */
 
 export const newVanities = (brief: Brief, of: Of): ItemOf<'vanity'>[] =>
-  keptOf(brief).some((k) => k.id === 'vanity' && k.how !== 'in place') ? [] : of('vanity');
+  keptOf(brief).some((k) => k.id === 'vanity' && k.how !== 'in place' && k.madeOf === undefined)
+    ? []
+    : of('vanity');

@@ -16,6 +16,12 @@ export function quantitiesWithoutKept(quantities: readonly Quantity[], brief: Br
       return stays && thing?.saves?.test(q.price) && (thing.lines?.test(q.item) ?? true);
     });
     if (!staying) lines.push(q);
+    else if (staying.madeOf !== undefined)
+      lines.push(
+        q.price === 'vanity'
+          ? { ...q, price: FROM_FURNITURE, item: priceOf(PRICES, FROM_FURNITURE).name }
+          : q,
+      );
     else if (staying.how === 'supplied')
       lines.push(BEHIND_SUPPLIED.test(q.price) ? q : { ...q, state: 'owner-supplied' });
     else if (staying.how === 'renewed') {
@@ -55,6 +61,9 @@ const renewedFor = (brief: Brief): readonly Kept[] =>
 /** What is built in behind a hood or a tile that the owner brings is the contractor's. */
 
 const BEHIND_SUPPLIED = /^(?:hood-duct|tile-backer|shower-(?:waterproofing|niche|bench))$/;
+
+/** The work on a piece of the owner's furniture; basin and top are bought for it. */
+const FROM_FURNITURE = 'vanity-of-furniture';
 
 /** What goes with cabinets that are made good, and is no feet of them. */
 

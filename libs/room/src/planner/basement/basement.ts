@@ -497,11 +497,12 @@ function seatingFor(attempt: Attempt, focus: SeatingProgram['focus']): SeatingPr
   return {
     focus,
     noTv: attempt.refuses('tv'),
-    sectional: !attempt.wantsAny(['sofa', 'sleeper-sofa']),
+    sectional: attempt.wants('sectional') || !attempt.wantsAny(['sofa', 'sleeper-sofa', 'recliner']),
     chairs: attempt.wants('armchairs') ? 2 : 0,
     builtIns: attempt.wantsAny(['built-ins', 'media-wall']),
     sleeper: attempt.wants('sleeper-sofa'),
-    recliners: attempt.wants('recliner'),
+    // Who names no sofa sits in the recliners.
+    recliners: attempt.wants('recliner') && !attempt.wantsAny(['sofa', 'sleeper-sofa', 'sectional']),
     sofaIn: sizeOf(brief, attempt.wants('sofa') ? 'sofa' : 'sectional')?.widthIn,
     chaiseIn: chaiseTold(brief),
     tvIn: tvTold(brief),

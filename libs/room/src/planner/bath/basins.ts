@@ -1,4 +1,4 @@
-import { lengthsOf, refuses, sizeOf, wants } from '@plumbline/brief';
+import { keptOf, lengthsOf, refuses, sizeOf, upperFirst, wants } from '@plumbline/brief';
 import { STYLES, WALL_HUNG_SINK } from '@plumbline/concept';
 import { type Draft } from '../floor/draft.js';
 import type { Patch } from '../floor/place.js';
@@ -291,6 +291,7 @@ function vanity(width: number, sinks: number, needs: BathNeeds): Option {
   const along = width + 2 * margin;
   const front: Patch = { t: margin, n: deep, along: width, deep: BASIN_FRONT };
   const missesTwo = needs.double && sinks === 1;
+  const madeOf = keptOf(brief).find(({ id }) => id === 'vanity')?.madeOf;
   return {
     role: 'vanity',
     along,
@@ -305,10 +306,14 @@ function vanity(width: number, sinks: number, needs: BathNeeds): Option {
         along: width,
         deep,
         height: wants(brief, 'tall-vanity') ? TALL_VANITY : 34,
-        label: `${sinks > 1 ? 'Double vanity' : 'Vanity'} ${width}`,
+        label: `${madeOf ? `${upperFirst(madeOf)} as vanity` : sinks > 1 ? 'Double vanity' : 'Vanity'} ${width}`,
         traits: {
           sinks,
-          mount: wants(brief, 'floating-vanity') ? 'floating' : STYLES[brief.style].form.vanity,
+          mount: madeOf
+            ? 'floor'
+            : wants(brief, 'floating-vanity')
+              ? 'floating'
+              : STYLES[brief.style].form.vanity,
           basin: wants(brief, 'vessel-sink') ? 'vessel' : 'undermount',
           faucet: 'deck',
           doors: width === SMALLEST ? 1 : 2,

@@ -1,6 +1,7 @@
 import { wants } from '@plumbline/brief';
 import { rectOf } from '../../geometry/geometry.js';
 import { Draft } from '../floor/draft.js';
+import { ownThingsLeftOut } from '../furniture/pieces.js';
 import { lowUnderRoof } from './option.js';
 import { windowTold } from './panes.js';
 import { type BathNeeds, PROGRAMS } from './program.js';
@@ -82,6 +83,7 @@ export function leftOut(choice: PlacedChoice, needs: BathNeeds, draft: Draft): s
     if (!hasTurningCircle(draft, floor))
       out.push('A turning circle of 60 in does not fit: this bath is too small for one.');
   }
+  out.push(...ownThingsLeftOut(draft, needs.brief));
   const said = windowTold(needs.brief);
   if (said?.opening === 'window' && said.at !== 'none' && !draft.openings.some((o) => o.kind === 'window'))
     out.push('The window found no place on the wall that was told.');

@@ -18,7 +18,11 @@ export type Role =
   | 'linen'
   | 'dog-wash'
   | 'bench'
-  | 'dressing';
+  | 'dressing'
+  | OwnThingRole;
+
+/** Things of the owner, each with a place of its own. */
+export type OwnThingRole = 'own-thing' | 'own-thing-2' | 'own-thing-3' | 'own-thing-4';
 
 /** The kinds that a role is drawn as. */
 export const STANDS_FOR: Readonly<Record<Role, readonly string[]>> = {
@@ -33,6 +37,10 @@ export const STANDS_FOR: Readonly<Record<Role, readonly string[]>> = {
   'dog-wash': ['shower'],
   bench: ['bench'],
   dressing: ['desk'],
+  'own-thing': [],
+  'own-thing-2': [],
+  'own-thing-3': [],
+  'own-thing-4': [],
 };
 
 interface Program {

@@ -4,6 +4,7 @@ import { Draft } from '../floor/draft.js';
 import { isOpened } from '../floor/house.js';
 import { isAsTold, worthAsTold } from '../floor/place.js';
 import { AS_TOLD, costOfOthersPlace, isCalled } from '../floor/told-places.js';
+import { ownThings } from '../furniture/pieces.js';
 import { sidesTold } from '../openings/told-openings.js';
 import { basins, toilets } from './basins.js';
 import { showersAlong, tubsAlong, wetZones } from './bathing.js';
@@ -11,9 +12,9 @@ import { compartments } from './compartment.js';
 import { doorsTold, type Entry, type Likes, SMALL, standingEntry } from './entries.js';
 import { type Option, type PlacedOption, placesOf } from './option.js';
 import { windowTold } from './panes.js';
-import { type BathNeeds, PROGRAMS, type Role, STANDS_FOR } from './program.js';
+import { type BathNeeds, type OwnThingRole, PROGRAMS, type Role, STANDS_FOR } from './program.js';
 import { type Step } from './search.js';
-import { benches, dogWashOptions, dressingTables, laundries, linens } from './stores.js';
+import { benches, dogWashOptions, dressingTables, laundries, linens, ownThingOptions } from './stores.js';
 import { isFreeTub } from './worth.js';
 
 /** The things of a bath program, and the places that each could have. */
@@ -29,6 +30,7 @@ const MISSING = {
   bench: 16,
   dressing: 44,
   'second-basin': 40,
+  'own thing': 200,
 } as const;
 
 /** What it is worth that a dryer stands at the outside wall, through which it blows. */
@@ -109,9 +111,12 @@ export function stepsOf(
     (needs.linen || keepsTowelsUnasked(needs)) && !standing('linen')
       ? [step('linen', isLinenBeside(needs) ? MISSING['linen told'] : needs.linen ? MISSING.linen : 0)]
       : [];
+  // What its owner brings has its size: the fixtures keep to what it leaves.
+  const owned = ownThings(needs.brief).map(({ id }) => step(id as OwnThingRole, MISSING['own thing']));
   return [
     ...entry,
     ...second,
+    ...owned,
     ...roles.slice(0, -2).map((r) => step(r)),
     ...extras,
     ...(linenFirst ? linen : []),
@@ -210,5 +215,7 @@ function optionsFor(
       return benches(needs);
     case 'dressing':
       return dressingTables;
+    default:
+      return ownThingOptions(base, needs, role);
   }
 }

@@ -3,9 +3,10 @@ import { type Brief, LOW_LINEN, type WallFrame } from '@plumbline/concept';
 import type { Draft } from '../floor/draft.js';
 import { single } from '../floor/place.js';
 import { dressingTable } from '../furniture/groups.js';
+import { ownThingGroup, ownThings } from '../furniture/pieces.js';
 import { dogWashes } from './dog-wash.js';
 import type { Option } from './option.js';
-import type { BathNeeds, Role } from './program.js';
+import type { BathNeeds, OwnThingRole, Role } from './program.js';
 
 /** Linen cabinets and machines in their sizes. Inches. */
 
@@ -26,9 +27,11 @@ const option = (
 export function linens(needs: BathNeeds, ceilingIn: number): readonly Option[] {
   if (needs.access === 'wheelchair') return LOW_LINENS.map((along, rank) => lowLinen(along, needs, rank));
   if (ceilingIn < 84) return [];
-  const told = sizeOf(needs.brief, 'linen-cabinet')?.widthIn ?? 0;
+  const size = sizeOf(needs.brief, 'linen-cabinet');
+  const told = size?.widthIn ?? 0;
+  const deepTold = Math.min(MOST_LINEN_DEEP, Math.max(LEAST_LINEN_DEEP, size?.depthIn ?? 18));
   const sizes = [
-    ...(told >= 12 && told <= 48 ? [[told, 18] as const] : []),
+    ...(told >= 12 && told <= 48 ? [[told, deepTold] as const] : []),
     [30, 18],
     [24, 18],
     [18, 18],
@@ -46,6 +49,9 @@ export function linens(needs: BathNeeds, ceilingIn: number): readonly Option[] {
     ),
   );
 }
+
+const LEAST_LINEN_DEEP = 12;
+const MOST_LINEN_DEEP = 25;
 
 /** Cabinets all of which one reaches from a wheelchair: 15 to 48 in high (ADA 308.2). Inches. */
 const LOW_LINENS = [36, 30, 24, 18] as const;
@@ -87,6 +93,13 @@ export const dressingTables: readonly Option[] = [42, 36, 30, 24].map((along, ra
   ...option('dressing', dressingTable(along), 24 - 2 * rank, 'none'),
   at: 6,
 }));
+
+/** A thing of the owner: it has one size, and the room is planned around it. */
+export const ownThingOptions = (draft: Draft, { brief }: BathNeeds, role: OwnThingRole): readonly Option[] =>
+  ownThings(brief)
+    .filter(({ id }) => id === role)
+    .flatMap((asked) => ownThingGroup(draft, asked))
+    .map((group) => ({ ...option(role, group, 30, 'none'), at: 3 }));
 
 /** Floor before a washer with its door open. */
 const MACHINE_FRONT = 30;

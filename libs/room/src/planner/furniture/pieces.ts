@@ -199,6 +199,12 @@ export function setOwnThings(draft: Draft, brief: Brief, things = ownThingsAtWal
   for (const asked of things) if (!stands(draft, asked.id as PieceId)) setPiece(draft, asked, [], true);
 }
 
+/** A thing of the owner at a wall, with floor before it. */
+export function ownThingGroup(draft: Draft, asked: AskedPiece): Group {
+  const { width, depth } = sizeOfPiece(asked);
+  return atWallGroup(draft, asked.id as PieceId, width, depth, 1, specOf(asked));
+}
+
 /** The owner's things, wherever they stand. */
 export const ownThings = ({ pieces = [] }: Brief): readonly AskedPiece[] =>
   pieces.filter(({ called }) => called !== undefined);

@@ -6,6 +6,7 @@ import {
   isChinaCabinet,
   isPlainBench,
   type Kind,
+  type Side,
   type ThingSize,
 } from '@plumbline/concept';
 import { centre, frontDepth, frontWidth, rectOf, runsEast } from '../../geometry/geometry.js';
@@ -23,12 +24,14 @@ import { setWithoutWindows } from './untold-windows.js';
 
 /** Those that are told by the width of their front. */
 const GROWN: ReadonlySet<string> = new Set<Kind>([
+  'armchair',
   'coffee-table',
   'console-table',
   'desk',
   'dining-table',
   'dresser',
   'freezer',
+  'nightstand',
   'ottoman',
   'sectional',
   'side-table',
@@ -67,17 +70,16 @@ export const tooSmall = (draft: Standing, { sizes = [] }: Brief): readonly Thing
     );
   });
 
-/** Told by their longer side, wherever their front is; whose other side counts as well. */
+/** Told by their longer side, wherever their front is. */
 const TABLES: ReadonlySet<Kind> = new Set<Kind>(['coffee-table', 'dining-table']);
 
-/** How wide and how deep a thing is to be: a sectional is as deep as its longer arm, of other furniture only the width counts. */
+/** How wide and how deep a thing is to be: as deep as it is where only its width was told. */
 function toldOf(
   item: Item,
   { widthIn, depthIn }: ThingSize,
 ): { readonly along: number; readonly deep: number } {
   const [wide, deep] = [frontWidth(item), frontDepth(item)];
-  if (item.kind === 'sectional') return { along: widthIn, deep: depthIn ?? deep };
-  if (!TABLES.has(item.kind)) return { along: widthIn, deep };
+  if (!TABLES.has(item.kind)) return { along: widthIn, deep: depthIn ?? deep };
   // What is round, or square, stays so.
   const isEven = Math.abs(wide - deep) < NEARLY;
   const other = depthIn ?? (isEven ? widthIn : Math.min(wide, deep));
@@ -104,6 +106,7 @@ const thingsOf = (draft: Standing, { thing: told }: ThingSize): readonly Item[] 
 
 /** Sold in any length: what is longer than told is made as long. */
 const CUT: ReadonlySet<string> = new Set([
+  'armchair',
   'bench',
   'bookcase',
   'china-cabinet',
@@ -112,40 +115,63 @@ const CUT: ReadonlySet<string> = new Set([
   'desk',
   'dresser',
   'file-cabinet',
+  'nightstand',
   'ottoman',
   'shelves',
   'side-table',
   'sideboard',
+  'sofa',
   'tool-chest',
   'tv-console',
   'wardrobe',
   'workbench',
 ]);
 
-/** Makes things as long as told that came out longer, where all of their kind did; in the middle of their place. */
+/** Makes things as long and as deep as told that came out larger, where all of their kind did; in the middle of their place. */
 export function shrinkAsTold(draft: Draft, { sizes = [] }: Brief): void {
   for (const size of sizes) {
     const things = CUT.has(size.thing) ? thingsOf(draft, size) : [];
-    const all = things.every((item) => frontWidth(item) > size.widthIn + NEARLY);
-    if (!all || size.least === true) continue;
-    for (const thing of ALIKE.has(size.thing) ? things : things.slice(0, 1))
-      cutTo(draft, thing, size.widthIn);
+    const less = things.map((item) => {
+      const { along, deep } = toldOf(item, size);
+      return { along: frontWidth(item) - along, deep: frontDepth(item) - deep };
+    });
+    if (size.least === true) continue;
+    const cut = {
+      along: less.every(({ along }) => along > NEARLY),
+      deep: size.depthIn !== undefined && less.every(({ deep }) => deep > NEARLY),
+    };
+    if (!cut.along && !cut.deep) continue;
+    for (const [i, thing] of (ALIKE.has(size.thing) ? things : things.slice(0, 1)).entries())
+      cutBy(draft, thing, {
+        along: cut.along ? (less[i]?.along ?? 0) : 0,
+        deep: cut.deep ? (less[i]?.deep ?? 0) : 0,
+      });
   }
 }
 /** Those of one kind are as long as one another. */
-const ALIKE: ReadonlySet<string> = new Set(['shelves', 'side-table']);
+const ALIKE: ReadonlySet<string> = new Set(['shelves', 'side-table', 'armchair', 'nightstand']);
 
-function cutTo(draft: Draft, thing: Item, widthIn: number): void {
-  if (widthIn < CATALOGUE[thing.kind].width[0]) return;
-  const less = frontWidth(thing) - widthIn;
+/** Takes so much off a thing: off both of its ends, and off its front. */
+function cutBy(draft: Draft, thing: Item, less: { readonly along: number; readonly deep: number }): void {
+  const { width, depth } = CATALOGUE[thing.kind];
+  const along = frontWidth(thing) - less.along;
+  if (along < width[0] || frontDepth(thing) - less.deep < depth[0]) return;
   const { x, y, w, d } = rectOf(thing.box);
-  // What is round, or square, stays so.
-  const both = TABLES.has(thing.kind) && Math.abs(w - d) < NEARLY;
   const level = runsEast(thing.facing);
-  const [fromW, fromD] = [level || both ? less : 0, !level || both ? less : 0];
-  const rect = { x: x + fromW / 2, y: y + fromD / 2, w: w - fromW, d: d - fromD };
+  // What is round, or square, stays so.
+  const round = TABLES.has(thing.kind) && Math.abs(w - d) < NEARLY;
+  const deep = round ? less.along : less.deep;
+  const [fromW, fromD] = level ? [less.along, deep] : [deep, less.along];
+  // The back of what has one stays where it is.
+  const back = (side: Side): number => (round ? 0.5 : thing.facing === side ? 1 : 0);
+  const rect = {
+    x: x + (level ? fromW / 2 : fromW * back('west')),
+    y: y + (level ? fromD * back('north') : fromD / 2),
+    w: w - fromW,
+    d: d - fromD,
+  };
   const at = draft.items.indexOf(thing);
-  addAlike(draft, thing, rect, widthIn);
+  addAlike(draft, thing, rect, along);
   // It keeps its place in the order, by which things are numbered.
   draft.items.splice(at, 1, draft.items.pop() as Item);
 }
@@ -157,7 +183,7 @@ function cutTo(draft: Draft, thing: Item, widthIn: number): void {
 export function growAsTold(draft: Draft, brief: Brief, size: ThingSize, attempt: Try): boolean {
   const most = pending(draft).length;
   const holds = (): boolean => pending(draft).length <= most;
-  return thingsOf(draft, size).some((thing) => {
+  const grow = (thing: Item): boolean => {
     const set = (without: readonly Item[]): boolean => {
       leave(draft, without);
       return setLarger(draft, thing, size) && holds();
@@ -174,7 +200,9 @@ export function growAsTold(draft: Draft, brief: Brief, size: ThingSize, attempt:
       setWithoutWindows(draft, brief, attempt, () => set([])) ||
       setWithOthersMoved(draft, brief, attempt, () => setLarger(draft, thing, size), { stays: thing, holds })
     );
-  });
+  };
+  const things = thingsOf(draft, size);
+  return ALIKE.has(size.thing) ? things.filter(grow).length > 0 : things.some(grow);
 }
 
 function setLarger(draft: Draft, thing: Item, size: ThingSize): boolean {

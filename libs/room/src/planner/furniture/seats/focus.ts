@@ -26,10 +26,13 @@ const SEATED_EYES = 47;
 /** How much of the wall it takes. */
 export function focusWide({ focus, builtIns, tvAside, tvIn, centred }: SeatingProgram): number {
   if (focus === 'fireplace' && tvAside && centred) return HEARTH + 2 * (BETWEEN + consoleFor(tvIn));
-  if (focus === 'fireplace' && tvAside) return HEARTH + BETWEEN + consoleFor(tvIn);
-  if (focus === 'fireplace') return HEARTH + (builtIns ? 2 * BESIDE_HEARTH : 0);
+  if (focus === 'fireplace' && tvAside) return besideHearth(builtIns) + HEARTH + BETWEEN + consoleFor(tvIn);
+  if (focus === 'fireplace') return HEARTH + besideHearth(builtIns);
   return focus === 'screen' ? SCREEN : focus === 'tv' ? CONSOLE : 0;
 }
+
+/** What shelves on both sides of a fire take of its wall. */
+const besideHearth = (builtIns: boolean): number => (builtIns ? 2 * BESIDE_HEARTH : 0);
 
 /** The pieces of what is looked at, their middle so far along the group. */
 export function focusPieces(draft: Draft, program: SeatingProgram, mid: number): Pieces {
@@ -63,7 +66,7 @@ function hearth(
 
 /** A fire by itself, with shelves on both sides of it where they were asked for: what is looked at stands elsewhere. */
 export function hearthAlone(draft: Draft, builtIns: boolean): Group {
-  const wide = HEARTH + (builtIns ? 2 * BESIDE_HEARTH : 0);
+  const wide = HEARTH + besideHearth(builtIns);
   const before = [{ t: (wide - HEARTH) / 2, n: 18, along: HEARTH, deep: 36 }];
   return {
     along: wide,
@@ -110,17 +113,18 @@ const BETWEEN = 8;
 /** A console as wide as its television, and a little more. Inches. */
 const consoleFor = (diagonalIn = 65): number => Math.max(48, Math.round(diagonalIn * 0.862) + 4);
 
-/** A fire and, beside it, a television over its console; the middle of both is looked at. */
+/** A fire between its shelves, where they were asked for, and beside it a television over its console; the middle of both is looked at. */
 function hearthAndTv(draft: Draft, program: SeatingProgram, mid: number): Pieces {
-  const { tvIn, tvAside, centred } = program;
+  const { tvIn, tvAside, centred, builtIns } = program;
   const wide = focusWide(program);
   const console = consoleFor(tvIn);
   if (centred) return hearthBetween(draft, program, mid, wide);
   const from = mid - wide / 2;
-  const fireMid = tvAside === 'low' ? from + wide - HEARTH / 2 : from + HEARTH / 2;
+  const toFire = (HEARTH + besideHearth(builtIns)) / 2;
+  const fireMid = tvAside === 'low' ? from + wide - toFire : from + toFire;
   const tvMid = tvAside === 'low' ? from + console / 2 : from + wide - console / 2;
   return [
-    ...hearth(draft, { ...program, noTv: true, builtIns: false }, fireMid),
+    ...hearth(draft, { ...program, noTv: true }, fireMid),
     mediaConsole(tvMid, console, false),
     { ...overConsole(television(tvMid, tvIn)), label: `Television ${tvIn ?? 65}` },
   ];
