@@ -250,7 +250,7 @@ function insideOf(
   const asks = shares ? [] : parts.length === 0 && touched.length > 0 ? (['furniture'] as const) : parts;
   // Nothing was named of a garage: it is furnished from the floor up.
   const all = asks.length === 0 && !IS_PAINTED.has(category);
-  return furnishes && !all ? { inside: furnishedParts(category, asks, wanted) } : {};
+  return furnishes && !all ? { inside: furnishedParts(category, asks, wanted, kept) } : {};
 }
 
 /** Whose owner does a part of the work has a whole kitchen done, on the floor that is there unless it is named. */
@@ -288,6 +288,7 @@ function furnishedParts(
   category: RoomCategory,
   touched: readonly WorkPart[],
   wanted: ReadonlySet<string>,
+  kept: readonly Kept[],
 ): readonly WorkPart[] {
   if (touched.length === 0) return WORK_PARTS.filter((part) => part !== 'floor');
   const hasCircuit = [...wanted].some((id) => isPiece(id) && pieceSpec(id).needs?.circuit !== undefined);
@@ -302,7 +303,8 @@ function furnishedParts(
     ]);
   const bath = wanted.has('bathroom-rough-in') ? OF_A_BATH : [];
   // What is framed within the room is closed and painted with it.
-  const framed = FRAMED.some((id) => wanted.has(id)) ? (['walls', 'doors'] as const) : [];
+  const stands = kept.some(({ id }) => id === 'closet');
+  const framed = !stands && FRAMED.some((id) => wanted.has(id)) ? (['walls', 'doors'] as const) : [];
   return unique<WorkPart>([...touched, 'furniture', 'built-ins', ...wired, ...bath, ...framed]);
 }
 /** What has walls of its own. */
