@@ -237,7 +237,7 @@ export function readExtent(asked: Asked): ExtentSaid {
 
 /** What is done of a room that is furnished; all of another one. */
 function insideOf(
-  { category, texts, statements, wanted }: Asked,
+  { category, texts, statements, wanted, kept }: Asked,
   whole: string,
   touched: readonly WorkPart[],
   renewed: readonly WorkPart[],
