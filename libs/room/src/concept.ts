@@ -135,6 +135,7 @@ function planned(asIs: ConceptRequest, options: ConceptOptions, instead: readonl
     e: evidence,
     unmet: sentences,
     surveyed: surveyed !== undefined,
+    ...(brief.sizes ? { sizes: brief.sizes } : {}),
   }).map((entry) => (entry.note ? { ...entry, note: inOwnersWords(entry.note, brief) } : entry));
   const questions = questionsOf(asked, ledger);
   const concept: Concept = {

@@ -83,11 +83,16 @@ const OPEN = /^ (?:open|empty|free|clear)\b/i;
 const NO_NEW_ONES =
   /\b(?:do not|don['’]?t) (?:want|need) (?:any )?new [a-z]{3,12}(?: [a-z]{3,12})?[,;.]? (?:but |and )?$/i;
 
+/** "Cabinets are fine, just paint them", "maybe just a counter", "forget that, just hooks" tell of one thing, and not that nothing else is done. */
+const OF_ONE_THING =
+  /\b(?:maybe|probably|perhaps|(?:forget|skip|scratch|scrap) (?:that|it|them)|(?:is|are)(?: all| still)? (?:fine|good|ok|okay|solid|sound)),? ?(?:and |so |but )?$/i;
+
 /** Where a text says that only something is done, before it or behind it. */
 const onliesIn = (text: string): Said[] => [
   ...saidAs(ONLY, text).filter(
     ({ start }) =>
       !INSTEAD.test(text.slice(Math.max(0, start - 24), start)) &&
+      !OF_ONE_THING.test(text.slice(Math.max(0, start - 32), start)) &&
       !NO_NEW_ONES.test(text.slice(Math.max(0, start - 48), start)),
   ),
   ...saidAs(ONLY_AT_END, text).flatMap(({ start: end }) => {
@@ -111,7 +116,7 @@ const MOVES: readonly string[] = [
 ];
 /** What turns a space into a room of another kind. */
 export const CONVERTS =
-  /\b(?:adu|in-?law (?:suite|apartment)|granny flat|apartment for|addition|add on to|bump out the|build out|convert(?:ed|ing)?(?=(?:\s[a-z0-9'-]{1,12}){0,4}\s(?:it|this|garage|attic|basement|porch|patio|barn|shed|loft|closet|bedroom|room|space|office|bay|half|apartment|suite|studio|gym)\b)|(?<!\bshower\s)conversion|turn (?:it|the garage|our garage|this) into|garage into|finish (?:the|our|my) (?:basement|attic))\b/i;
+  /\b(?:adu|in-?law (?:suite|apartment)|granny flat|apartment for|addition|add on to|bump out the|build out|convert(?:ed|ing)?(?=(?:\s[a-z0-9'-]{1,12}){0,4}\s(?:it|this|garage|attic|basement|porch|patio|barn|shed|loft|closet|bedroom|room|space|office|bay|half|apartment|suite|studio|gym)\b)|(?<!\bshower\s)conversion|turn(?:ing)? (?:it|this|(?:the|our|my) (?:[a-z-]{2,12} ){0,2}(?:garage|porch|patio|attic|deck|barn|shed|loft|carport)) into|garage into|finish (?:the|our|my) (?:basement|attic))\b/i;
 
 /** A bath where there was none. */
 export const ADDED_BATH =

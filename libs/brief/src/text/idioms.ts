@@ -67,11 +67,6 @@ const IDIOMS: readonly Rewriting[] = [
     /\b(?:the |our |my |his |her )?(?:kids?|baby|son|daughter|boys?|girls?|mom|guest|neighbou?rs?|tenants?)(?:['’]s?|s['’])? (?:bed)?rooms? (?:is|are|sits) (?:right |just |directly )?(?:behind|next to|beside|above|below|under|on the other side of|over) (?:it|that|this|here|us|ours|(?:the|that|this) wall)\b/gi,
     'others are next door',
   ],
-  // Tile up to the ceiling is no ceiling.
-  [
-    /\b(tiles?|tiled|subway|beadboard|shiplap|paneling)((?: (?:walls?|surround))?) (?:all the way |right |going |goes |go )?(?:up )?to the ceiling\b/gi,
-    '$1$2 full height',
-  ],
   // "A gas fireplace with a TV above": over the fire, whatever was named before.
   [
     /\b(fireplace|vanity|sink|stove|range|cooktop|washer|dryer|desk|toilet|dresser|sideboard|console|buffet|credenza|tub) with ((?:a |an |the |our )?(?:[a-z-]{2,12} ){0,2}(?:tv|television|mirror|shelf|shelves|cabinets?|window|art|artwork|hood|sconces?|pendants?)) (?:above|over)(?: it)?(?=\s?(?:[.,;!\n]|$| and\b))/gi,
@@ -83,6 +78,21 @@ const IDIOMS: readonly Rewriting[] = [
     '$1 $2$3',
   ],
   [/\bover[- ]the[- ](range|stove|cooktop) (microwave)\b/gi, '$2 over the $1'],
+  // White tile to the ceiling makes no white ceiling.
+  [
+    /\b((?:white|black|gr[ae]y|blue|green|cream|beige|navy|sage|pink|teal|ivory)(?: (?:subway|glossy|matte|square|hex|glazed|ceramic|porcelain|wall)){0,2} tiles?) (?:all the way |right |going |goes )?(?:up )?to the ceiling\b/gi,
+    '$1, tile to the ceiling',
+  ],
+  // What another thing makes room for: "if the closet has to go to fit the shower".
+  [
+    /\bto (?:fit|squeeze|get|make (?:room|space) for)(?: in)? (?:the|our|a) (?:new )?(?:shower|tub|bathtub|vanity|island|bed|sofa|sectional|table)(?: in)?(?=,? (?:that['’]?s|that is|it['’]?s|fine|ok|okay|then|we|i|so)\b|[.,;!])/gi,
+    'for space',
+  ],
+  // "Cabinets are fine, just paint them navy".
+  [
+    /\b(?:the |our |my )?(cabinets|cupboards|walls|vanity|doors|trim|shelves|brick|paneling) (?:is|are) (?:fine|good|ok|okay|solid|sound|in good shape),? (?:and |so |but )?(?:we['’]ll |we will )?(?:just )?paint (?:them|it)\b/gi,
+    'paint the $1',
+  ],
   // "Bench and steam" of a shower.
   [
     /\b(bench|seat|niche|heads?|sprayer|sprays?|window)(?:,| and|, and| plus) (?:a )?steam(?=\s?(?:[.,;!\n]|$))/gi,
@@ -90,7 +100,7 @@ const IDIOMS: readonly Rewriting[] = [
   ],
   // What is to be within reach is made for no wheelchair.
   [
-    /\b((?:furnace|boiler|water heater|sump|sump pump|panel|breaker box|meter|shut ?offs?|clean ?out|crawl ?space|mechanicals|utilities|valves?|attic|plumbing|pipes)(?:,? (?:has to|have to|must|needs to|need to|should) (?:be|stay|remain)| (?:is|are|stays?|remains?))?) (?:easily |still |always )?accessible\b/gi,
+    /\b((?:furnace|boiler|water heater|sump|sump pump|panel|breaker box|meter|shut ?offs?|clean ?out|crawl ?space|mechanicals|utilities|valves?|attic|plumbing|pipes)(?:,? (?:has to|have to|must|needs to|need to|should) (?:be|stay|remain)| (?:is|are|stays?|remains?))?) (?:easily |still |always )?access[ai]ble\b/gi,
     '$1 within reach',
   ],
   // "Go light: cream uppers".

@@ -16,7 +16,7 @@ import {
   withMatchAdvice,
   workRow,
 } from '@plumbline/brief';
-import { isPiece, type LedgerEntry, type Outcome } from '@plumbline/concept';
+import { type Brief, isPiece, type LedgerEntry, type Outcome } from '@plumbline/concept';
 import { PRICES } from '../estimate/prices.js';
 import { isBought } from '../estimate/take-off/once.js';
 import { whereInstead } from '../planner/floor/free-place.js';
@@ -47,6 +47,8 @@ export interface OutcomeContext {
   readonly unmet: readonly string[];
   /** Whether today's room was measured, so that it is known where things stand. */
   readonly surveyed: boolean;
+  /** Sizes that words told of things: what stays stays as large as it is. */
+  readonly sizes?: Brief['sizes'];
   /** Places that were told as one sees them. */
   readonly framed?: readonly Written[];
 }
@@ -348,7 +350,7 @@ const LAYOUT_UNTOLD = withMatchAdvice(
 function keptOutcome(
   { id, how }: ClaimOf<'kept'>,
   held: boolean,
-  { e, unmet, surveyed }: OutcomeContext,
+  { e, unmet, surveyed, sizes = [] }: OutcomeContext,
 ): Became {
   if (id === 'layout' && !surveyed && held) return became('kept', NONE, LAYOUT_UNTOLD);
   const thing = keepable(id);
@@ -385,6 +387,9 @@ function keptOutcome(
     );
   }
   if (how === 'by owner') return became('refused', NONE, OWN_WORK);
+  const size = sizes.find(({ thing: told }) => told === id);
+  const other = size && measuredThings(size, e.room).right.length === 0 ? otherSize(size, e.room) : undefined;
+  if (other) return became('changed', NONE, other);
   // Furniture of one's own is set by nobody.
   if (how === 'supplied' && thing && !thing.saves)
     return became('kept', items, 'It is yours: it is not priced.');

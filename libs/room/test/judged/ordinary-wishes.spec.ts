@@ -301,3 +301,32 @@ describe('what a room is called and what is in it', () => {
     expect(of(room, 'dining-chair')).toHaveLength(8);
   });
 });
+
+describe('"just" of one thing says nothing of the rest', () => {
+  it('cabinets that are just painted leave counters and sink to be bought', () => {
+    const wish =
+      'Replace the laminate counters with butcher block and put in a farmhouse sink, cabinets are fine just paint them navy';
+    const kitchen = planned('kitchen', '10x11', wish);
+    expect(lines(kitchen)).toContain('Wood countertop');
+    expect(lines(kitchen)).toContain('Cabinets, cleaned and repainted');
+    expect(kitchen.room.finishes.cabinets.color).not.toBe(kitchen.room.finishes.walls.color);
+  });
+
+  it('a counter that is just a counter leaves a basement to be finished', () => {
+    const wish =
+      'Basement is unfinished. Family room, guest bedroom, bathroom with a shower. A wet bar but probably not, well maybe just a counter with a mini fridge.';
+    const basement = lines(planned('basement', '24x30', wish));
+    for (const line of ['Toilet, set', 'Partition framing', 'Luxury vinyl plank'])
+      expect(basement).toContain(line);
+  });
+
+  it('just new counters are just these', () => {
+    const kitchen = lines(planned('kitchen', '12x12', 'We just want new counters'));
+    expect(kitchen.some((line) => /cabinets: base/.test(line))).toBe(false);
+  });
+
+  it('a porch that is turned into a room is a conversion', () =>
+    expect(
+      planned('other', '12x14', 'Turn our screened porch into a 4 season sunroom').brief.extent?.id,
+    ).toBe('conversion'));
+});
