@@ -54,6 +54,11 @@ const AT_END = phrase(
       /against|into/i.test(at),
   }),
 );
+/** "In the back wall on the left", "on the right wall, toward the back": an end of the wall that was just named. */
+const BEHIND_WALL = phrase(
+  /(?:(?<=\b(?:back|front|far|near|left|right|north|south|east|west|long|short|rear) wall),? |^ ?(?=toward))(?:(?:over|way|up|down|a bit|more) ){0,2}(?:on|to|toward|towards|at|near) (?:the |your )?(?<end>left|right|back|front|rear)(?: (?:side|end|part))?\b(?! ?(?:of|corner|hand|wall|jamb|door))/g,
+  ({ end = '' }) => ({ is: 'end', corner: end.toLowerCase(), noun: 'end', tight: false }),
+);
 const SIDE_OF = phrase(
   new RegExp(`\\b(?:on|at) (?:the |its )?(?<end>${END}) side of (?:the|that|this|it)(?: wall)?\\b`, 'g'),
   ({ end = '' }) => ({ is: 'end', corner: end.toLowerCase(), noun: 'side', tight: false }),
@@ -181,6 +186,7 @@ const PHRASES: readonly Phrase[] = [
   ...HINGES,
   ...SWINGS,
   OFF,
+  BEHIND_WALL,
   ...WALLS,
   LEAVES,
   AT_END,

@@ -1,6 +1,6 @@
 import { opposite, runsEast, SIDES, type Side, type ToldOpening } from '@plumbline/concept';
 import type { RoomCategory } from '@plumbline/contracts';
-import type { End, Said } from './detail.js';
+import type { Detail, End, Said } from './detail.js';
 import type { ToldPart } from './told-parts.js';
 import { LEFT_OF, type Room, type Walls } from './walls-of-parts.js';
 
@@ -23,8 +23,16 @@ export const saysMore = ({ details, named }: ToldPart): boolean =>
     details.some((one) =>
       one.is === 'wall'
         ? one.ways.some((way) => (way.is === 'across' || way.is === 'same') && way.of === 'last')
-        : one.is !== 'width' || details.some(({ is }) => is === 'wall'),
+        : isEndOfRoom(one, details)
+          ? false
+          : one.is !== 'width' || details.some(({ is }) => is === 'wall'),
     ));
+
+/** "At the far end", of no wall: it tells the wall itself. */
+const isEndOfRoom = (one: Detail, details: readonly Detail[]): boolean =>
+  one.is === 'end' &&
+  /^(?:far|near|back|front|rear)$/.test(one.corner) &&
+  !details.some(({ is }) => is === 'wall');
 
 /** Whether left and right of a part's wall are by who comes in through it, and not by who looks at it. */
 const isEntered = (part: ToldPart, i: number, { entryAt }: House): boolean =>

@@ -97,7 +97,12 @@ export function partsOfHouse(
       if (opening === 'stair') parts[parts.length - 1] = { ...last, leads: 'inside', stairs: { start, end } };
       continue;
     }
-    if (REFUSED.test(before)) continue;
+    // A bay is a shape of the room as well: it is read with that.
+    if (
+      REFUSED.test(before) ||
+      (opening === 'window' && (/\b(?:bay|bow) $/i.test(before) || /^(?:bay|bow)\b/i.test(said)))
+    )
+      continue;
     const name = nameOf(key, said);
     const leads =
       name.leads ??
