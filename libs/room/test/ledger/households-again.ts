@@ -84,7 +84,7 @@ export const HOUSEHOLDS_AGAIN: readonly FormText[] = [
     'bathroom',
     {
       designPrompt:
-        'guest bath. new toilet (elongated){d}. new vanity 36{d}. tub stays{k}. surround is chipped - {}fix or replace whatever cheaper{p}. paint{dp}. towel rings fall off the wall{p}. no power outlet anywhere!!{p} shower head at 5ft 8, raise it{dp}.',
+        'guest bath. new toilet (elongated){d}. new vanity 36{d}. tub stays{k}. surround is chipped - {}fix or replace whatever cheaper{dp}. paint{dp}. towel rings fall off the wall{p}. no power outlet anywhere!!{p} shower head at 5ft 8, raise it{dp}.',
       area: '5x8',
       budget: '8000',
       colors: 'light blue{d}',
