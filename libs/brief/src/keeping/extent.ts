@@ -83,7 +83,7 @@ const OPEN = /^ (?:open|empty|free|clear)\b/i;
 const NO_NEW_ONES =
   /\b(?:do not|don['’]?t) (?:want|need) (?:any )?new [a-z]{3,12}(?: [a-z]{3,12})?[,;.]? (?:but |and )?$/i;
 
-/** "Cabinets are fine, just paint them", "maybe just a counter", "forget that, just hooks" tell of one thing, and not that nothing else is done. */
+/** "Cabinets are fine, just paint them", "maybe just a counter", "forget that, just hooks" tell of one thing, and not that nothing else is done that was named elsewhere. */
 const OF_ONE_THING =
   /\b(?:maybe|probably|perhaps|(?:forget|skip|scratch|scrap) (?:that|it|them)|(?:is|are)(?: all| still)? (?:fine|good|ok|okay|solid|sound)),? ?(?:and |so |but )?$/i;
 
@@ -92,7 +92,6 @@ const onliesIn = (text: string): Said[] => [
   ...saidAs(ONLY, text).filter(
     ({ start }) =>
       !INSTEAD.test(text.slice(Math.max(0, start - 24), start)) &&
-      !OF_ONE_THING.test(text.slice(Math.max(0, start - 32), start)) &&
       !NO_NEW_ONES.test(text.slice(Math.max(0, start - 48), start)),
   ),
   ...saidAs(ONLY_AT_END, text).flatMap(({ start: end }) => {
@@ -172,6 +171,8 @@ export function readExtent(asked: Asked): ExtentSaid {
       );
       const inside = PAINTS.test(said) && parts.length === 0 ? PAINT_JOB : parts;
       if (inside.length === 0) continue;
+      const ofOne = OF_ONE_THING.test(text.slice(Math.max(0, start - 32), start));
+      if (ofOne && touched.some((part) => !inside.includes(part) && !renewed.includes(part))) continue;
       only = unique([...(only ?? []), ...inside, ...renewed]);
       phrases.push({ field, said, start, meaning: 'Only this is part of the job', stays: false });
     }
