@@ -22,7 +22,7 @@ const FLOORS = {
       'statements',
       'meanings',
     ],
-    ...['turns', 'mentions', 'attachment', 'frame', 'rooms', 'reading', 'readers', 'where'],
+    ...['turns', 'mentions', 'attachment', 'frame', 'house', 'rooms', 'reading', 'readers', 'where'],
   ],
   room: [
     ...['geometry', 'grade', 'rules', 'survey', 'estimate', 'schedule'],

@@ -1,9 +1,9 @@
 import { pieceSpec } from '@plumbline/concept';
 import type { RoomCategory } from '@plumbline/contracts';
+import { SIDES_TOLD, type SidesTold, sidesIn } from '../shell/sides-told.js';
 import { madeOfFurniture } from '../turns/becoming.js';
 import { bySentence } from '../turns/by-sentence.js';
 import { isOfHouse, isPieceIn, isPlanned, isSaw } from './known-in-room.js';
-import { SIDES_TOLD, type SidesTold, sidesIn } from './sides-told.js';
 import { thingCalled } from './things-called.js';
 
 /**

@@ -146,26 +146,19 @@ const PAINT_NAMES: Readonly<Partial<Record<WorkPart, RegExp>>> = {
 };
 const PAINTED: ReadonlySet<WorkPart> = new Set(PAINT_JOB);
 
-/** How far the job goes, and the words that tell it. */
-export function readExtent(asked: Asked): ExtentSaid {
-  const { category, texts, kept, wanted, budgetUsd, floorSqFt } = asked;
+/** The parts that words say are done alone, and the words that say so. */
+function onlySaid(
+  { texts, statements }: Asked,
+  touched: readonly WorkPart[],
+  renewed: readonly WorkPart[],
+): { readonly only: readonly WorkPart[] | undefined; readonly phrases: Phrase[] } {
   const phrases: Phrase[] = [];
-  const named = partsNamed(asked.statements);
-  const renewed: readonly WorkPart[] = [
-    ...kept.filter((k) => k.how === 'renewed').flatMap(({ id }) => partOfKept(id) ?? []),
-    ...(wanted.has('cabinet-refacing') ? (['cabinets'] as const) : []),
-    // A bath's cabinets are its vanity.
-    ...(category === 'bathroom' && kept.some(({ id, how }) => id === 'vanity' && how === 'renewed')
-      ? (['cabinets'] as const)
-      : []),
-  ];
-  const touched = unique([...named, ...renewed]);
   let only: readonly WorkPart[] | undefined;
   for (const { field, text } of texts) {
     for (const { said, start } of onliesIn(text)) {
       const end = sentenceEnd(text, start);
       const parts = partsNamed(
-        asked.statements.filter(
+        statements.filter(
           ({ field: f, span }) => f === field && span && span.start >= start && span.start < end,
         ),
       );
@@ -181,6 +174,23 @@ export function readExtent(asked: Asked): ExtentSaid {
       if (touched.length > 0) only = only ?? touched;
     }
   }
+  return { only, phrases };
+}
+
+/** How far the job goes, and the words that tell it. */
+export function readExtent(asked: Asked): ExtentSaid {
+  const { category, texts, kept, wanted, budgetUsd, floorSqFt } = asked;
+  const named = partsNamed(asked.statements);
+  const renewed: readonly WorkPart[] = [
+    ...kept.filter((k) => k.how === 'renewed').flatMap(({ id }) => partOfKept(id) ?? []),
+    ...(wanted.has('cabinet-refacing') ? (['cabinets'] as const) : []),
+    // A bath's cabinets are its vanity.
+    ...(category === 'bathroom' && kept.some(({ id, how }) => id === 'vanity' && how === 'renewed')
+      ? (['cabinets'] as const)
+      : []),
+  ];
+  const touched = unique([...named, ...renewed]);
+  const { only, phrases } = onlySaid(asked, touched, renewed);
   const whole = texts.map(({ text }) => text).join('\n');
   const from = { from: 'words' as const, ...(phrases[0] ? { said: phrases[0].said } : {}) };
   if (only) {

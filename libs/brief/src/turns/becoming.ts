@@ -1,4 +1,4 @@
-import { SIDES_TOLD, type SidesTold, sidesIn } from '../attachment/sides-told.js';
+import { SIDES_TOLD, type SidesTold, sidesIn } from '../shell/sides-told.js';
 import { bySentence } from './by-sentence.js';
 
 /**
