@@ -116,8 +116,8 @@ const MOST_WORDS = 8;
 function titleOf(room: Room, layout: string, color: string | undefined): string {
   const name = nameOfRoom(room, layout);
   const { one, two } = features(room, layout);
-  // No color stands before whoever sleeps in a room.
-  const painted = /^(?:child|kid|teen|baby)/.test(name) ? undefined : color;
+  // Before whoever sleeps in a room no color stands that would be said of them.
+  const painted = color && /^(?:child|kid|teen|baby)/.test(name) && OF_PEOPLE.test(color) ? undefined : color;
   const candidates = [
     ...(painted && two ? [`${painted} ${name} ${two}`] : []),
     ...(painted && one ? [`${painted} ${name} ${one}`] : []),
@@ -128,6 +128,8 @@ function titleOf(room: Room, layout: string, color: string | undefined): string 
   const fits = (title: string): boolean => title.split(' ').length <= MOST_WORDS;
   return upperFirst(candidates.find(fits) ?? name);
 }
+
+const OF_PEOPLE = /\b(?:black|white|brown|tan|beige|cream|yellow|red|ivory|chocolate|espresso)\b/i;
 
 /** "U-shaped kitchen", "bathroom": the layout's own words where they are a homeowner's. */
 function nameOfRoom(room: Room, layout: string): string {

@@ -1,4 +1,4 @@
-import { type Item } from './item.js';
+import type { Item } from './item.js';
 
 /** Things that their label tells from others of their kind. */
 
