@@ -62,7 +62,7 @@ export { type Clause, cutAtLinks, splitClauses } from './text/clauses.js';
 export { LONGEST_TEXT } from './text/plain-text.js';
 export type { Span } from './text/span.js';
 export { asSaid, type Verdict, verdictAtEnd, verdictOf } from './text/verdict-words.js';
-export { article, numberFrom, upperFirst, withArticle } from './text.js';
+export { article, lowerFirst, numberFrom, upperFirst, withArticle } from './text.js';
 export { COUNTABLES, countTold, isStorageCabinet } from './things/counts.js';
 export { kindTold } from './things/kinds-told.js';
 export { lastThingNamed, nameOfThingTold, placedThing } from './things/placeable.js';

@@ -1,6 +1,10 @@
 /** A sentence or title of these words: the first letter large. */
 export const upperFirst = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
 
+/** These words within a sentence: the first letter small, but for "L-shaped" and "TV", which keep theirs. */
+export const lowerFirst = (words: string): string =>
+  /^[A-Z](?:-|[A-Z])/.test(words) ? words : words.charAt(0).toLowerCase() + words.slice(1);
+
 /** "an" before a vowel and before eight, eleven and eighteen in figures, else "a". */
 export const article = (next: string): string => (/^(?:[aeiou]|8\d?\b|11\b|18\b)/i.test(next) ? 'an' : 'a');
 

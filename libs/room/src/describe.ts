@@ -1,4 +1,12 @@
-import { article, nearestColor, plainInches, SURFACE_NAMES, upperFirst, withArticle } from '@plumbline/brief';
+import {
+  article,
+  lowerFirst,
+  nearestColor,
+  plainInches,
+  SURFACE_NAMES,
+  upperFirst,
+  withArticle,
+} from '@plumbline/brief';
 import {
   type Finding,
   type Finish,
@@ -337,5 +345,3 @@ export const materialName = (id: string): string =>
 
 const listed = (parts: readonly string[]): string =>
   parts.length < 2 ? parts.join('') : `${parts.slice(0, -1).join(', ')} and ${parts.at(-1)}`;
-
-const lowerFirst = (s: string): string => (/^[A-Z]-/.test(s) ? s : s.charAt(0).toLowerCase() + s.slice(1));

@@ -3,6 +3,7 @@ import {
   COUNTABLES,
   keepable,
   keepableFeature,
+  lowerFirst,
   nameOfFeature,
   nearestColor,
   type UnderstoodClaim,
@@ -259,8 +260,7 @@ export function unheldNames(
   unmet: readonly string[],
 ): string[] {
   return unheld.flatMap(({ claim, meaning }) => {
-    // "TV over the fireplace" keeps its letters.
-    const plain = /^[A-Z]{2}/.test(meaning) ? meaning : meaning.charAt(0).toLowerCase() + meaning.slice(1);
+    const plain = lowerFirst(meaning);
     switch (claim.is) {
       case 'kept':
         return [`to keep the ${keepable(claim.id)?.name ?? claim.id}`];
