@@ -45,6 +45,15 @@ export const FURNITURE: ReadonlySet<Kind> = new Set<Kind>([
   'wardrobe',
 ]);
 
+/** So wide a mirror is glued to its wall in sheets, and begins so low that one sees one's knees. Inches. */
+const SHEETS = { wide: 48, from: 24 } as const;
+
+/** A mirror along a wall, as one trains before: no owner hangs it. */
+export const isWallMirror = (item: Item): boolean =>
+  hasTrait(item, ['mirror'], 'shape', 'rectangle') &&
+  item.box.z <= SHEETS.from &&
+  Math.max(item.box.widthIn, item.box.depthIn) >= SHEETS.wide;
+
 /** Furniture on the plan: drawn to show that it fits, bought by the owner. */
 export const furnitureOf = (room: Pick<Room, 'items'>): Item[] =>
   room.items.filter((i) => FURNITURE.has(i.kind) && !isWindowSeat(i) && !isClosetFitting(i));

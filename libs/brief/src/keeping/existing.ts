@@ -1,4 +1,4 @@
-import { type Brief, type Item, type Kind, type Room, useOfGroup } from '@plumbline/concept';
+import { type Brief, hasTrait, type Item, type Kind, type Room, useOfGroup } from '@plumbline/concept';
 import { isAllButFloor, isNamedAlone, keptOf, refuses, touches, wants } from '../brief.js';
 import { APPLIANCES_ASKED } from './appliances-asked.js';
 import { keepableFeature } from './keepables.js';
@@ -122,9 +122,15 @@ const ASKED: Readonly<Partial<Record<Kind, readonly string[]>>> = {
   'exhaust-fan': ['exhaust-fan'],
   'medicine-cabinet': ['medicine-cabinet'],
   'towel-bar': ['towel-warmer'],
+  'floating-shelf': ['open-shelves'],
+  'shower-bench': ['shower-bench'],
+  'shower-niche': ['shower-niche'],
+  'tall-cabinet': ['fabric-cabinet', 'broom-closet'],
 };
-const isAskedFor = ({ kind }: Item, brief: Brief): boolean =>
-  ASKED[kind]?.some((id) => wants(brief, id)) === true && !keptOf(brief).some(({ id }) => id === kind);
+const isAskedFor = (item: Item, brief: Brief): boolean =>
+  (hasTrait(item, ['base-cabinet'], 'appliance', 'microwave') && wants(brief, 'microwave-drawer')) ||
+  (ASKED[item.kind]?.some((id) => wants(brief, id)) === true &&
+    !keptOf(brief).some(({ id }) => id === item.kind));
 
 /** The room with what the job does not touch, and what stays, marked as there already. */
 export function markExisting(room: Room, brief: Brief): Room {

@@ -321,8 +321,14 @@ function furnishedParts(
   // What is framed within the room is closed and painted with it.
   const stands = kept.some(({ id }) => id === 'closet');
   const framed = !stands && FRAMED.some((id) => wanted.has(id)) ? (['walls', 'doors'] as const) : [];
-  return unique<WorkPart>([...touched, 'furniture', 'built-ins', ...wired, ...bath, ...framed]);
+  const fitted = FITTED_OUT.some((id) => wanted.has(id)) ? OF_CABINETS : [];
+  return unique<WorkPart>([...touched, 'furniture', 'built-ins', ...wired, ...bath, ...framed, ...fitted]);
 }
+/** What has cabinets with a counter, which may hold a sink. */
+const FITTED_OUT = ['bar', 'dry-bar', 'kitchenette', 'folding-counter', 'utility-sink', 'plain-sink'] as const;
+const OF_CABINETS: readonly WorkPart[] = [
+  ...(['cabinets', 'counters', 'hardware', 'sink', 'faucet', 'plumbing', 'appliances', 'wiring'] as const),
+];
 /** What has walls of its own. */
 const FRAMED = ['closet', 'walk-in-closet', 'two-closets'] as const;
 /** What a bath that is built within a room brings. */

@@ -49,8 +49,12 @@ export function subjectBefore(
 ): TokenRange[] {
   const clause = tokens[verb]?.clause;
   let first: TokenRange | undefined;
-  for (let i = verb - 1; i >= Math.max(0, verb - FURTHEST * 2) && tokens[i]?.clause === clause; i--)
-    first = at.get(i) ?? first;
+  for (let i = verb - 1; i >= Math.max(0, verb - FURTHEST * 2) && tokens[i]?.clause === clause; i--) {
+    const span = at.get(i);
+    // "New tile and the tub is not going anywhere": what is asked for before it is no subject.
+    if (span && first && isWished(tokens, span)) break;
+    first = span ?? first;
+  }
   if (!first) return [];
   const before = wordBefore(tokens, first.start);
   return before === 'new' || LEADS.has(before) ? [] : [first];
@@ -182,6 +186,8 @@ export function listBefore(
       // What has "new" said of it does not stay.
       if (tokens[span.start - 1]?.text === 'new') break;
       if (list.length > 0 && !linked && !crossing) break;
+      const last = list.at(-1);
+      if (last && (isWished(tokens, span) || isApart(tokens, span, last, until))) break;
       list.push(span);
       i = span.start;
       while (ARTICLES.has(tokens[i - 1]?.text ?? '') && tokens[i - 1]?.clause === tokens[i]?.clause) i--;
@@ -193,6 +199,29 @@ export function listBefore(
     i--;
   }
   return list;
+}
+
+/** Whether a thing is asked for before another of which it is said that it stays: "we want a bar, and the sofa stays". */
+function isWished(tokens: readonly Token[], { start }: TokenRange): boolean {
+  const first = tokens[start]?.text ?? '';
+  const before = tokens[start - 1]?.text ?? '';
+  if (ASKED.test(first) || ASKED.test(before)) return true;
+  // "Add a bar and the sofa and rug are staying": "the" behind a link begins what is said of others.
+  if (ARTICLES.has(before) && LINKS.has(tokens[start - 2]?.text ?? '')) return false;
+  for (let i = start - 1; tokens[i]?.clause === tokens[start]?.clause; i--)
+    if (WISHING.test(tokens[i]?.text ?? '')) return true;
+  return false;
+}
+const ASKED = /^(?:new|an?|some|another|more)$/;
+const WISHING =
+  /^(?:want|wants|need|needs|add|adding|put|putting|install|installing|build|building|like|love|get|buy|replace|replacing|swap|change|make)$/;
+
+/** Whether a verb of one thing speaks of the last one alone: "counters and the range is staying", not "tub and toilet stays". */
+function isApart(tokens: readonly Token[], span: TokenRange, last: TokenRange, verb: number): boolean {
+  const ofOne =
+    /^(?:stays|remains|comes|goes)$/.test(tokens[verb]?.text ?? '') || tokens[verb - 1]?.text === 'is';
+  const hasArticle = ({ start }: TokenRange): boolean => ARTICLES.has(tokens[start - 1]?.text ?? '');
+  return ofOne && hasArticle(last) && !hasArticle(span);
 }
 
 /** Where a thing's words begin, its article among them. */

@@ -68,7 +68,11 @@ const DISTURBED: Readonly<Partial<Record<WorkPart, readonly WorkPart[]>>> = {
   vanity: ['counters', 'faucet'],
   shower: ['tile', 'plumbing'],
   bathtub: ['tile', 'plumbing'],
+  closet: ['walls', 'doors'],
 };
+
+/** What has a wall with a door of its own. */
+const WALLED_OFF = ['water-closet', 'bath-compartment'] as const;
 
 /** Fixtures of a bath that stand where they stood: a floor is opened for the pipes of no less than two. */
 const BATHING: readonly WorkPart[] = ['shower', 'bathtub'];
@@ -127,6 +131,7 @@ export function namedWork(asked: Named): NamedWork | undefined {
   const isOpened =
     BATHING.some((part) => parts.has(part)) &&
     (BESIDE_BATHING.some((part) => parts.has(part)) || BATHING.every((part) => parts.has(part)));
+  if (WALLED_OFF.some((id) => wanted.has(id))) parts.add('doors');
   // New pipes go below the floor.
   if (category === 'bathroom' && isOpened) for (const part of OPENED) parts.add(part);
   if (moves) for (const part of MOVED[category] ?? []) parts.add(part);
@@ -182,7 +187,11 @@ function alsoMeant(
   parts: ReadonlySet<WorkPart>,
 ): readonly WorkPart[] {
   if (category === 'kitchen')
-    return parts.has('cabinets') && kept.some(({ id }) => APPLIANCE.test(id)) ? ['appliances'] : [];
+    return [
+      ...(parts.has('cabinets') && kept.some(({ id }) => APPLIANCE.test(id)) ? (['appliances'] as const) : []),
+      // A kitchen's tile on walls is its backsplash.
+      ...(parts.has('tile') ? (['backsplash'] as const) : []),
+    ];
   const tiles = statements.some(
     ({ claim, said, field, span }) =>
       claim.is === 'material' &&

@@ -864,6 +864,7 @@ export const PRICES: readonly Price[] = [
     [20, 55],
   ),
   own('hung-rack', 'Rack or rod, fixed to the wall', 'each', 'specialties', [40, 260], [60, 180]),
+  own('wall-mirror', 'Mirror along a wall, glued and clipped', 'sq ft', 'specialties', [8, 18], [6, 14]),
   p('slat-wall', 'Slat wall', 'sq ft', 'specialties', [4, 10], [2, 5], 2025, OWN, 'none'),
   own(
     'overhead-profit',

@@ -7,6 +7,7 @@ import {
   type SurveyedRoom,
   wallOf,
 } from '@plumbline/concept';
+import { isWallMirror } from '../furniture.js';
 import { frontWidth } from '../geometry/geometry.js';
 import { openingsChanged } from '../survey/changed-openings.js';
 import { fixturesMoved } from '../survey/moved-plumbing.js';
@@ -96,6 +97,10 @@ function fixedFurniture({ list, brief, anew }: Job): void {
   const racks = anew('bike-rack').filter(() => isBought('bike-rack'));
   const bikes = racks.reduce((n, rack) => n + (rack.traits?.bikes ?? 1), 0);
   list.add('bike-rack', bikes, { of: racks, formula: 'by the bicycles they hold' });
+  const mirrors = anew('mirror').filter(isWallMirror).filter(() => isBought('mirror-wall'));
+  list.add('wall-mirror', mirrors.reduce((n, i) => n + frontWidth(i) * i.box.heightIn, 0) / 144, {
+    of: mirrors,
+  });
   for (const item of anew('hung-piece'))
     if (isBought(item.traits?.piece ?? ''))
       list.add('hung-rack', 1, { item: `${item.label} in`, of: [item] });

@@ -22,6 +22,7 @@ import { type Account, accountsOf, answeredBy } from './accounted.js';
 import { conflictsIn } from './conflicts.js';
 import { kindsLeft, standInFor } from './kinds-left.js';
 import { type Became, type OutcomeContext, outcomeOf, together } from './outcome.js';
+import { saidOfPrice } from './not-in-sum.js';
 import { contradictionIn } from './relations.js';
 import { understoodOf } from './understood.js';
 
@@ -68,15 +69,18 @@ export function ledgerOf(
     const conflict = conflicts.get(draft);
     const { outcome, ...rest } = conflict
       ? conflict
-      : withAccount(
-          withRest(
-            becomes(draft, textOf(said, draft.field), { ...context, framed: reading.framed }),
+      : saidOfPrice(
+          withAccount(
+            withRest(
+              becomes(draft, textOf(said, draft.field), { ...context, framed: reading.framed }),
+              draft,
+              textOf(said, draft.field),
+            ),
             draft,
+            accounts.get(draft),
             textOf(said, draft.field),
           ),
-          draft,
-          accounts.get(draft),
-          textOf(said, draft.field),
+          context.e.room,
         );
     return {
       id: `l${i + 1}`,

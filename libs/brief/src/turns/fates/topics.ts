@@ -102,6 +102,14 @@ function begunIn({ shown, things }: Marked): Begun | undefined {
   const behind = shown.slice(lead[0].length + also.length);
   // "Paint the cabinets": a work to do.
   if (workIn(thing.head) && /^ (?:T\d|it\b|the\b|all\b|everything\b)/.test(behind)) return undefined;
+  const others = thingsIn(also, things);
+  // "A desk, and the file cabinet is ours": what is asked for is no part of what is said of the owner's.
+  if (WISHED.test(thing.said) && others.length > 0 && others.every(({ said }) => OWNED_NOUN.test(said)))
+    return {
+      subjects: [thing],
+      parts: [],
+      rest: shown.slice(lead[0].length).replace(/^,? ?(?:(?:and|&) )?/, ''),
+    };
   const isList = /\band\b|&/.test(also);
   const said = isList ? behind : shown.slice(lead[0].length);
   const cut = ANOTHER_SENTENCE.exec(said)?.index ?? said.length;
@@ -113,7 +121,7 @@ function begunIn({ shown, things }: Marked): Begun | undefined {
   // "The fireplace in the middle of the east wall was sealed up": where it is belongs to it, whatever becomes of it.
   const place = asideOf(own[0] ?? '');
   return {
-    subjects: [thing, ...(isList ? thingsIn(also, things) : [])],
+    subjects: [thing, ...(isList ? others : [])],
     parts: [
       ...own.map((part, i) => (i === 0 ? withoutAside(part) : part)),
       ...(isPlace(place) ? [place] : []),
@@ -121,6 +129,9 @@ function begunIn({ shown, things }: Marked): Begun | undefined {
     rest: [...(last < 0 ? [] : all.slice(last)), another.replace(/^; ?/, '')].filter(Boolean).join(', '),
   };
 }
+
+const WISHED = /^(?:an?|some|new|another|\d|two|three|four)\b/i;
+const OWNED_NOUN = /^(?:the|our|my|his|her|their|that|this)\b/i;
 
 const thingsIn = (shown: string, things: readonly Thing[]): readonly Thing[] =>
   [...shown.matchAll(/T(\d{1,2})/g)].flatMap(([, n]) => things[Number(n)] ?? []);

@@ -38,6 +38,8 @@ export function cabinets(list: QuantityList, room: Room, brief: Brief, of: Of): 
         formula: `widths of ${boxes} ${name} cabinet${boxes === 1 ? '' : 's'}${set.length > boxes ? ' and their fillers' : ''}`,
       });
     }
+    const benches = of('workbench').filter(() => !keptOf(brief).some(({ id }) => id === 'workbench'));
+    list.add('garage-cabinets', feet(benches), { item: 'Workbench', of: benches, formula: 'its width' });
     list.add(
       'shelf',
       shelves.reduce((n, i) => n + (frontWidth(i) / 12) * Math.max(1, i.traits?.shelves ?? 1), 0),

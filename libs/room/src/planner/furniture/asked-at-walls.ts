@@ -29,7 +29,7 @@ import {
   utilitySink,
 } from './groups.js';
 import { guestBedsFor } from './guest-beds.js';
-import { gymGroups } from './gym.js';
+import { gymGroups, wallMirror } from './gym.js';
 import { kitchenettesFor } from './kitchenette.js';
 import { pianos } from './pianos.js';
 import { playCorner, playFloor } from './play.js';
@@ -360,7 +360,10 @@ export const ASKED: readonly AskedFor[] = [
     features: ['mirror'],
     name: 'A mirror',
     is: ({ kind }) => kind === 'mirror' || kind === 'medicine-cabinet',
-    groups: () => [36, 26].map(standingMirror),
+    groups: (brief) => [
+      ...(wants(brief, 'gym') ? [96, 72, 48].map(wallMirror) : []),
+      ...[36, 26].map(standingMirror),
+    ],
     tried: /mirror/i,
   },
   {
