@@ -170,6 +170,8 @@ export function listBefore(
     const token = tokens[i - 1];
     if (!token) break;
     const crossing = i < tokens.length && token.clause !== tokens[i]?.clause;
+    // No list begins in the sentence before.
+    if (list.length > 0 && crossing && token.sentence !== tokens[i]?.sentence) break;
     // "TV, treadmill, the sump pump must stay": what nobody's room has of itself is asked for.
     if (
       crossing &&

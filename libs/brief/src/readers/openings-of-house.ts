@@ -76,6 +76,11 @@ const IS_THERE =
 const ASKS =
   /\b(?:want|wants|wanted|need|needs|like|love|add|adding|new|another|install|put|replace|replacing|replaced|swap|move|moved|make|making|turn|cut|widen|build|get|getting|should|could|would|instead|close|closed|wish|hop(?:e|ing)|please|room for|ideally|maybe|relocate|bigger|larger)\b|\b(?:go|goes|going)\b(?! (?:out|down|to|into|onto|through) )|['’]d\b/i;
 
+/** Words that lead to a thing by which others stand: "the piano stays, just not next to the fireplace" tells of a piano. */
+const LED_TO =
+  /\b(?:next to|near|nearer|by|beside|facing|faces|opposite|across from|away from|close to|in front of|around|between) (?:the |our |my |that )?$/i;
+const LONGEST_LEAD = 24;
+
 interface Named extends Called {
   readonly said: string;
   readonly widthIn?: number;
@@ -110,7 +115,7 @@ function namedIn(text: string): readonly Named[] {
           said,
           ...(widthIn === undefined ? {} : { widthIn }),
           one: !/s$/i.test(said),
-          there,
+          there: there && !LED_TO.test(sentence.slice(Math.max(0, from - LONGEST_LEAD), from)),
         };
       });
   });

@@ -234,7 +234,7 @@ const byUs = (work: string, shown: string): string =>
 
 /** Nobody brings these. */
 const OF_THE_HOUSE =
-  /(?:^| )(?:walls?|ceiling|floors?|rooms?|house|inspector|permits?|bathroom|bedroom|kitchen|garage|basement|panel|wiring|space|layout)$/i;
+  /(?:^| )(?:walls?|ceiling|floors?|rooms?|house|inspector|permits?|bathroom|bedroom|kitchen|garage|basement|mudroom|laundry|sunroom|porch|playroom|workshop|gym|theater|panel|wiring|space|layout)$/i;
 
 function isOwned({ thing, cores, parts }: Told): boolean {
   if (OF_THE_HOUSE.test(thing.head)) return false;
