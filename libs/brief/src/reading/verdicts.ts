@@ -27,7 +27,8 @@ export function judged(tokens: readonly Token[], hits: readonly Hit<Meaning>[]):
   const clauses = clausesOf(tokens);
   const verdicts = new Map<Hit<Meaning>, Verdict>();
   const note = (of: readonly Hit<Meaning>[], verdict: Verdict): void => {
-    for (const hit of of) verdicts.set(hit, verdict);
+    // "New toilet, but don't move it": what is new does not stay.
+    for (const hit of of) if (verdict !== 'keeps' || !isNew(hit, tokens)) verdicts.set(hit, verdict);
   };
   for (const [i, clause] of clauses.entries()) {
     // "Absolutely not: open shelves" heads a list.
@@ -147,6 +148,9 @@ function subjectOf(
   }
   return list;
 }
+
+const isNew = ({ start }: Hit<Meaning>, tokens: readonly Token[]): boolean =>
+  tokens[start]?.said === 'new' || tokens[start - 1]?.said === 'new';
 
 const isThing = (hit: Hit<Meaning>): boolean =>
   hit.meaning.is === 'material' ||

@@ -682,6 +682,11 @@ function workFirst(statements: readonly Statement[]): readonly Statement[] {
   return works.length > 0 ? works : statements;
 }
 
+const ASKED_ANEW: ReadonlySet<Claim['is']> = new Set<Claim['is']>(['feature', 'surface', 'material']);
+/** Pipes and the layout that stay where they are. */
+const isPlaceKept = ({ claim }: Statement): boolean =>
+  claim.is === 'kept' && claim.how === 'in place' && (claim.id === 'plumbing' || claim.id === 'layout');
+
 /** The claims of a clause without those that another at the same place says better: "keep the tub" asks for no tub. */
 function withoutShadows(all: readonly Statement[]): readonly Statement[] {
   const stays = new Set(
@@ -689,9 +694,10 @@ function withoutShadows(all: readonly Statement[]): readonly Statement[] {
       claim.is === 'kept' || (claim.is === 'extent' && claim.stays && span) ? [span?.start] : [],
     ),
   );
-  const statements = workFirst(
-    all.filter(({ claim, span }) => claim.is !== 'feature' || !stays.has(span?.start)),
-  );
+  const asked = all.filter(({ claim, span }) => claim.is !== 'feature' || !stays.has(span?.start));
+  // "A new range in the same place": where it stands is told beside what is asked for.
+  const asksAnew = asked.some(({ claim }) => ASKED_ANEW.has(claim.is));
+  const statements = workFirst(asked.filter((t) => !asksAnew || !isPlaceKept(t)));
   /** "Refinish the oak floor", "keep the walnut counter": the word before tells which one. */
   const isOfKept = (t: Statement): boolean =>
     t.claim.is === 'material' &&

@@ -49,7 +49,11 @@ export const DONE_HERE = new RegExp(
 );
 /** "Two years old", "only a year old", "from this spring", "new last year": too young to be replaced. */
 export const YOUNG =
-  /^(?:only |just |barely |about |not even |hardly ){0,2}(?:(?:an?|one|two|three|four|five|\d{1,2}|a few|six) (?:years?|months?|weeks?) old|from (?:this|last) (?:year|spring|summer|fall|winter|month)|(?:brand |pretty |nearly |almost |still )?new(?: (?:last|this|in|from|and|as of|since)\b|(?= ?[,;] ?(?:leave|don|do not|so leave|keep|not|no need|it stays|they stay)))|in great shape|in good shape|under warranty)/i;
+  /^(?:only |just |barely |about |not even |hardly ){0,2}(?:(?:(?:an?|one|two|three|four|five|[1-7]|a few|six) years?|(?:an?|one|two|three|four|five|\d{1,2}|a few|six) (?:months?|weeks?)) old|from (?:this|last) (?:year|spring|summer|fall|winter|month)|(?:brand |pretty |nearly |almost |still )?new(?: (?:last|this|in|from|and|as of|since)\b|(?= ?[,;] ?(?:leave|don|do not|so leave|keep|not|no need|it stays|they stay)))|in great shape|in good shape|under warranty)/i;
+
+/** Said of a thing in whose place another comes: "20 years old, replace it", "worn out and should be replaced". */
+export const REPLACED =
+  /(?:^|\b(?:and|so|please|just|to|then) )(?:replace|swap(?: out)?|change out|switch out) (?:it|them|that|those)(?: out)?$|(?<!n['’]t |not |never )\b(?:should|must|needs? to|has to|have to|ought to|is to|are to|gotta|got to) (?:all )?be (?:replaced|swapped out|changed out)$|(?<!n['’]t |not |never )\bneeds? (?:replacing|replacement|a new one)$/i;
 
 /** Said of a thing that nobody is to make. */
 export const REFUSED =

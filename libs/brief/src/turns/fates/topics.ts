@@ -16,6 +16,7 @@ import {
   PUT_UP,
   REFUSED,
   REFUSED_HERE,
+  REPLACED,
   STAYS_THERE,
   TAKES_IT,
   THOUGHT_TO_KEEP,
@@ -213,6 +214,8 @@ function fateOf(told: Told, shown: string): string | undefined {
     return withRest(`new ${thing.name.replace(/^new /i, '')}`, told, TO_BUY);
   if (work === undefined && (isOwned(told) || any(PUT_UP)))
     return withRest(`we supply the ${withKinds(told, thing.name)}`, told, OWNED);
+  if (parts.some((part) => REPLACED.test(part)) && !any(OWNED))
+    return withRest(`new ${thing.name.replace(/^new /i, '')}`, told, REPLACED);
   const isYoung = any(YOUNG) || (first === 'new' && IS_NEW.test(shown));
   if (
     (DONE.test(first) && WAS_DONE.test(parts[0] ?? '')) ||
