@@ -2,10 +2,12 @@ export { asksForBed, BEDS_ASKED } from './beds-asked.js';
 export {
   isAllButFloor,
   isNamedAlone,
+  isNamedOfFurnished,
   keeps,
   keptOf,
   lengthsOf,
   mayMove,
+  paintsAll,
   refuses,
   refusesAt,
   sizeOf,

@@ -10,6 +10,7 @@ import {
 import type { RoomCategory } from '@plumbline/contracts';
 import type { Statement } from '../claim.js';
 import { namedWork } from './named-work.js';
+import { withPainted } from './painted.js';
 import { partOfClaim, partOfFeature, partOfKept } from './parts.js';
 import { partsAsked, partsNamed } from './parts-named.js';
 
@@ -177,8 +178,14 @@ function onlySaid(
   return { only, phrases };
 }
 
-/** How far the job goes, and the words that tell it. */
+/** How far the job goes, with what of it is painted, and the words that tell it. */
 export function readExtent(asked: Asked): ExtentSaid {
+  const said = howFar(asked);
+  const { category, statements } = asked;
+  return { ...said, extent: withPainted(said.extent, category, partsNamed(statements), statements) };
+}
+
+function howFar(asked: Asked): ExtentSaid {
   const { category, texts, kept, wanted, budgetUsd, floorSqFt } = asked;
   const named = partsNamed(asked.statements);
   const renewed: readonly WorkPart[] = [
@@ -314,8 +321,8 @@ function furnishedParts(
       ...touched,
       ...WORK_PARTS.filter((part) => !SHELL.has(part)),
       ...wired,
-      // A new floor has a new baseboard, and walls that are painted with it.
-      ...(category === 'other' && touched.includes('floor') ? (['trim', 'walls'] as const) : []),
+      // A new floor has a new baseboard.
+      ...(category === 'other' && touched.includes('floor') ? (['trim'] as const) : []),
     ]);
   const bath = wanted.has('bathroom-rough-in') ? OF_A_BATH : [];
   // What is framed within the room is closed and painted with it.

@@ -79,9 +79,9 @@ const MOST_CHANGES = 3;
 const MOST_ALTERNATES = 6;
 
 /** What a thing that shows itself on site would add, beside the line that leaves it open. */
-const ADDS: readonly { readonly beside: string; readonly add: Quantity; readonly text: string }[] = [
+const ADDS: readonly { readonly beside: RegExp; readonly add: Quantity; readonly text: string }[] = [
   {
-    beside: 'below-slab',
+    beside: /^below-slab$/,
     add: {
       price: 'ejector',
       item: 'Sewage ejector with basin and vent',
@@ -92,6 +92,19 @@ const ADDS: readonly { readonly beside: string; readonly add: Quantity; readonly
       state: 'included',
     },
     text: 'Set a sewage ejector with basin and vent, where the sewer leaves the house above the floor',
+  },
+  {
+    beside: /^ev-charger$/,
+    add: {
+      price: 'panel-upgrade',
+      item: 'Electrical panel upgrade',
+      trade: 'electrical',
+      category: 'electrical',
+      quantity: 1,
+      unit: 'job',
+      state: 'included',
+    },
+    text: 'Upgrade the electrical panel, where the load calculation finds the service of today too small',
   },
 ];
 
@@ -105,7 +118,7 @@ export const alternatesOf = (
   ...possibleChanges(brief, quantities.filter(isBought), pricing, loads).slice(0, MOST_ALTERNATES),
   ...ADDS.filter(
     ({ beside, add }) =>
-      quantities.some((q) => q.price === beside) && !quantities.some((q) => q.price === add.price),
+      quantities.some((q) => beside.test(q.price)) && !quantities.some((q) => q.price === add.price),
   ).map(({ add, text }) => {
     const line = priceLine(add, pricing, brief);
     return { text, savesUsd: -Math.round(loaded({ ...line, ...partOf(line, brief.workType) }, loads)) };
