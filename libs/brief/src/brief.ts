@@ -46,6 +46,9 @@ export const paintsAll = ({ extent }: Pick<Brief, 'extent'>, part: 'walls' | 'ce
 /** Whether the words name the work of a room that is furnished: what they do not name is there already. */
 export const isNamedOfFurnished = ({ extent }: Pick<Brief, 'extent'>): boolean =>
   extent?.painted !== undefined;
+/** Whether a basement is finished by the job: it is not where words tell that it is finished. */
+export const isBasementBuilt = ({ category, extent }: Pick<Brief, 'category' | 'extent'>): boolean =>
+  category === 'basement' && !isNamedOfFurnished({ extent });
 /** Whether a kitchen or a bath has only what was named done in it, and what that disturbs. */
 export const isNamedAlone = ({ category, extent }: Pick<Brief, 'category' | 'extent'>): boolean =>
   (category === 'kitchen' || category === 'bathroom') &&

@@ -1,6 +1,7 @@
 export { asksForBed, BEDS_ASKED } from './beds-asked.js';
 export {
   isAllButFloor,
+  isBasementBuilt,
   isNamedAlone,
   isNamedOfFurnished,
   keeps,

@@ -1,5 +1,5 @@
 import { type Brief, hasTrait, type Item, type Kind, type Room, useOfGroup } from '@plumbline/concept';
-import { isAllButFloor, isNamedAlone, keptOf, refuses, touches, wants } from '../brief.js';
+import { isAllButFloor, isNamedAlone, isNamedOfFurnished, keptOf, refuses, touches, wants } from '../brief.js';
 import { APPLIANCES_ASKED } from './appliances-asked.js';
 import { keepableFeature } from './keepables.js';
 import { partOfItem, partOfKept } from './parts.js';
@@ -146,10 +146,13 @@ export function markExisting(room: Room, brief: Brief): Room {
     ...unnamedOfWhole(brief),
   ]);
   const island = keepsIsland(brief);
+  const furnaceRoom = brief.category === 'basement' && isNamedOfFurnished(brief);
   if (kept.size === 0 && !island && kinds.size === 0 && !brief.extent?.inside) return room;
   const isThere = (item: Item): boolean => {
     // A room within the room is built for the wish.
     if (useOfGroup(item.group) !== undefined) return false;
+    // The walls around the furnace of a finished basement stand.
+    if (furnaceRoom && item.group === 'mechanical') return true;
     const part = partOfItem(item);
     if (island && isIslandBox(item)) return true;
     const untouched = !touches(brief, part) && !isAskedFor(item, brief);

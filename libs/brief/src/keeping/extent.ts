@@ -9,6 +9,7 @@ import {
 } from '@plumbline/concept';
 import type { RoomCategory } from '@plumbline/contracts';
 import type { Statement } from '../claim.js';
+import { isFinishedBasement } from './finished-basement.js';
 import { namedWork } from './named-work.js';
 import { withPainted } from './painted.js';
 import { partOfClaim, partOfFeature, partOfKept } from './parts.js';
@@ -182,8 +183,13 @@ function onlySaid(
 export function readExtent(asked: Asked): ExtentSaid {
   const said = howFar(asked);
   const { category, statements } = asked;
+  // Of bare space nothing is there that could stay unpainted.
+  if (category === 'basement' && !isDownstairsFinished(asked)) return said;
   return { ...said, extent: withPainted(said.extent, category, partsNamed(statements), statements) };
 }
+
+const isDownstairsFinished = ({ category, texts }: Pick<Asked, 'category' | 'texts'>): boolean =>
+  category === 'basement' && isFinishedBasement(texts.map(({ text }) => text).join('\n'));
 
 function howFar(asked: Asked): ExtentSaid {
   const { category, texts, kept, wanted, budgetUsd, floorSqFt } = asked;
@@ -266,8 +272,9 @@ function insideOf(
   renewed: readonly WorkPart[],
   shares: boolean,
 ): Pick<Extent, 'inside'> {
+  const isFinished = isDownstairsFinished({ category, texts });
   const furnishes =
-    IS_FURNISHED.has(category) && !(shares && touched.includes('floor')) && !COSMETIC_ONLY_WORDS.test(whole);
+    (IS_FURNISHED.has(category) || isFinished) && !(shares && touched.includes('floor')) && !COSMETIC_ONLY_WORDS.test(whole);
   const parts = unique([...partsAsked(statements, texts), ...renewed]);
   // A desk that only told a place asks for no work but its own.
   const asks = shares ? [] : parts.length === 0 && touched.length > 0 ? (['furniture'] as const) : parts;
@@ -304,6 +311,7 @@ const SHELL: ReadonlySet<WorkPart> = new Set<WorkPart>([
   'windows',
   'lights',
   'wiring',
+  'stairs',
 ]);
 
 /** Who names a sofa and a rug keeps floor, lights and doors; where nothing is named, all but the floor is done. */
@@ -322,7 +330,11 @@ function furnishedParts(
       ...WORK_PARTS.filter((part) => !SHELL.has(part)),
       ...wired,
       // A new floor has a new baseboard.
-      ...(category === 'other' && touched.includes('floor') ? (['trim'] as const) : []),
+      ...(category !== 'garage' && touched.includes('floor') ? (['trim'] as const) : []),
+      // A room that is built within a basement has walls and a door.
+      ...(category === 'basement' && BUILT_WITHIN.some((id) => wanted.has(id))
+        ? (['walls', 'doors', 'wiring'] as const)
+        : []),
     ]);
   const bath = wanted.has('bathroom-rough-in') ? OF_A_BATH : [];
   // What is framed within the room is closed and painted with it.
@@ -336,6 +348,8 @@ const FITTED_OUT = ['bar', 'dry-bar', 'kitchenette', 'folding-counter', 'utility
 const OF_CABINETS: readonly WorkPart[] = [
   ...(['cabinets', 'counters', 'hardware', 'sink', 'faucet', 'plumbing', 'appliances', 'wiring'] as const),
 ];
+/** Rooms within a basement. */
+const BUILT_WITHIN = ['bathroom', 'half-bath', 'bathroom-rough-in', 'bedroom', 'guest-bedroom'] as const;
 /** What has walls of its own. */
 const FRAMED = ['closet', 'walk-in-closet', 'two-closets'] as const;
 /** What a bath that is built within a room brings. */

@@ -1,5 +1,5 @@
-import { isNamedAlone, partOfPrice, wants, workRow } from '@plumbline/brief';
-import type { Brief, Quantity, WorkPart } from '@plumbline/concept';
+import { isNamedAlone, isNamedOfFurnished, partOfPrice, wants, workRow } from '@plumbline/brief';
+import type { Brief, Quantity, Trade, WorkPart } from '@plumbline/concept';
 import { isFittedPrice } from './fitted.js';
 
 /** The quantities inside the job's extent; what is asked for in so many words is always inside. */
@@ -7,8 +7,8 @@ export function withinExtent(quantities: readonly Quantity[], brief: Brief): Qua
   const { extent } = brief;
   const inside = extent?.inside;
   if (!inside) return [...quantities];
-  const wired = inside.some((part) => NEEDS_PERMIT.has(part)) || brief.wanted.some((id) => id === 'permits');
-  return quantities.filter(({ price }) => {
+  const wired = inside.some((part) => NEEDS_PERMIT.has(part)) || wants(brief, 'permits');
+  const within = quantities.filter(({ price }) => {
     if (BUILT.has(price)) return wired;
     if (wants(brief, price) || isSmallJob(price, brief) || isFittedPrice(price, brief.wanted)) return true;
     // New fixtures leave marks on the wall.
@@ -18,7 +18,13 @@ export function withinExtent(quantities: readonly Quantity[], brief: Brief): Qua
     const part = partOfPrice(price);
     return part === undefined || inside.includes(part);
   });
+  // Paint, floors and what is hung on walls need no permit.
+  const permitted =
+    !isNamedOfFurnished(brief) || wants(brief, 'permits') || within.some(({ trade }) => OF_PERMIT.has(trade));
+  return permitted ? within : within.filter(({ price }) => price !== 'permit-minor');
 }
+
+const OF_PERMIT: ReadonlySet<Trade> = new Set<Trade>(['electrical', 'plumbing', 'hvac', 'framing']);
 
 /** Lines that a small job which was asked for is in. */
 const isSmallJob = (price: string, { wanted }: Brief): boolean =>
