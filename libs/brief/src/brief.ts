@@ -44,11 +44,11 @@ export const touches = ({ extent }: Pick<Brief, 'extent'>, part: WorkPart): bool
 export const paintsAll = ({ extent }: Pick<Brief, 'extent'>, part: 'walls' | 'ceiling'): boolean =>
   extent?.painted?.includes(part) ?? true;
 /** Whether the words name the work of a room that is furnished: what they do not name is there already. */
-export const isNamedOfFurnished = ({ extent }: Pick<Brief, 'extent'>): boolean =>
-  extent?.painted !== undefined;
+export const isNamedOfFurnished = ({ category, extent }: Pick<Brief, 'category' | 'extent'>): boolean =>
+  extent?.painted !== undefined && category !== 'kitchen' && category !== 'bathroom';
 /** Whether a basement is finished by the job: it is not where words tell that it is finished. */
 export const isBasementBuilt = ({ category, extent }: Pick<Brief, 'category' | 'extent'>): boolean =>
-  category === 'basement' && !isNamedOfFurnished({ extent });
+  category === 'basement' && !isNamedOfFurnished({ category, extent });
 /** Whether a kitchen or a bath has only what was named done in it, and what that disturbs. */
 export const isNamedAlone = ({ category, extent }: Pick<Brief, 'category' | 'extent'>): boolean =>
   (category === 'kitchen' || category === 'bathroom') &&

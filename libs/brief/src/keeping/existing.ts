@@ -1,5 +1,13 @@
 import { type Brief, hasTrait, type Item, type Kind, type Room, useOfGroup } from '@plumbline/concept';
-import { isAllButFloor, isNamedAlone, isNamedOfFurnished, keptOf, refuses, touches, wants } from '../brief.js';
+import {
+  isAllButFloor,
+  isNamedAlone,
+  isNamedOfFurnished,
+  keptOf,
+  refuses,
+  touches,
+  wants,
+} from '../brief.js';
 import { APPLIANCES_ASKED } from './appliances-asked.js';
 import { keepableFeature } from './keepables.js';
 import { partOfItem, partOfKept } from './parts.js';
@@ -116,6 +124,28 @@ function unnamedOfWhole(brief: Brief): readonly Kind[] {
 }
 const LIGHTS = /lights?$|^lighting/;
 
+/** Lights by the wish that asks for them; who asks for light in general has downlights, and in a bath those at the mirror. */
+const LIGHT_KINDS: Readonly<Record<string, readonly Kind[]>> = {
+  'recessed-lights': ['recessed-light'],
+  'under-cabinet-lights': ['under-cabinet-light'],
+  pendants: ['pendant'],
+  chandelier: ['chandelier'],
+  sconces: ['sconce'],
+  'ceiling-fan': ['ceiling-fan'],
+};
+
+/** Lights of another kind than those that are named: they are there, where words name the work. */
+function otherLights(brief: Brief): readonly Kind[] {
+  if (!touches(brief, 'lights') || !(isNamedAlone(brief) || isNamedOfFurnished(brief))) return [];
+  const asked = brief.wanted.flatMap((id) => LIGHT_KINDS[id] ?? []);
+  const atMirror = brief.category === 'bathroom' && asked.includes('recessed-light');
+  return asked.length === 0
+    ? []
+    : Object.values(LIGHT_KINDS)
+        .flat()
+        .filter((kind) => !asked.includes(kind) && !(atMirror && kind === 'sconce'));
+}
+
 /** Things by the wish that asks for them: they are new in whatever else stays. */
 const ASKED: Readonly<Partial<Record<Kind, readonly string[]>>> = {
   'grab-bar': ['grab-bars'],
@@ -144,6 +174,7 @@ export function markExisting(room: Room, brief: Brief): Room {
   const kinds = new Set([
     ...[...stays.map(({ id }) => id), ...unnamedAppliances(brief)].flatMap((id) => KINDS[id] ?? []),
     ...unnamedOfWhole(brief),
+    ...otherLights(brief),
   ]);
   const island = keepsIsland(brief);
   const furnaceRoom = brief.category === 'basement' && isNamedOfFurnished(brief);

@@ -217,7 +217,7 @@ function howFar(asked: Asked): ExtentSaid {
   if (wanted.has('no-cars') || CONVERTS.test(whole) || (category === 'bathroom' && ADDED_BATH.test(whole)))
     return { extent: { id: 'conversion', from: 'words' }, phrases };
   if (MOVES.some((id) => wanted.has(id)))
-    return { extent: { id: 'walls-or-plumbing', from: 'words' }, phrases };
+    return { extent: extentOfMove(asked, whole, touched, renewed), phrases };
   const onlyPaint = PAINTS.test(whole) && touched.every((part) => PAINTED.has(part));
   if (onlyPaint && !COSMETIC_ONLY_WORDS.test(whole)) {
     const surfaces = PAINT_JOB.filter((part) => PAINT_NAMES[part]?.test(whole));
@@ -240,14 +240,9 @@ function howFar(asked: Asked): ExtentSaid {
   const lists = cabinetsStay && !still && touched.length > 0 && kept.every(({ how }) => how !== 'supplied');
   if (category === 'kitchen' && lists && !COSMETIC_ONLY_WORDS.test(whole))
     return { extent: { id: 'replace', inside: touched, from: 'words' }, phrases };
-  // Who does a part of the work has more done than what is named.
-  const shares = kept.some(({ id }) => id.startsWith('own-'));
-  // Who fills in a form of features designs a room; who writes names what is to be done.
-  const writes = texts.some(({ field, text }) => field === WRITTEN && text.trim() !== '');
-  const work =
-    shares || !writes
-      ? undefined
-      : namedWork({ category, texts, statements: asked.statements, renewed, wanted, kept });
+  const shares = sharesWork(asked);
+  const writes = isWritten(asked);
+  const work = workNamed(asked, renewed);
   if (work) {
     const id = work.moves && !still ? 'rearrange' : 'replace';
     return { extent: { id, inside: unique(work.inside), from: 'assumed' }, phrases };
@@ -264,6 +259,31 @@ function howFar(asked: Asked): ExtentSaid {
   };
 }
 
+/** Who does a part of the work has more done than what is named. */
+const sharesWork = ({ kept }: Asked): boolean => kept.some(({ id }) => id.startsWith('own-'));
+
+/** Who fills in a form of features designs a room; who writes names what is to be done. */
+const isWritten = ({ texts }: Asked): boolean =>
+  texts.some(({ field, text }) => field === WRITTEN && text.trim() !== '');
+
+/** What is named of a kitchen or a bath in so many words. */
+const workNamed = (asked: Asked, renewed: readonly WorkPart[]) =>
+  sharesWork(asked) || !isWritten(asked) ? undefined : namedWork({ ...asked, renewed });
+
+/** How far a job goes in which a wall or a pipe moves: beside that, what is named is done. */
+function extentOfMove(
+  asked: Asked,
+  whole: string,
+  touched: readonly WorkPart[],
+  renewed: readonly WorkPart[],
+): Extent {
+  const id = 'walls-or-plumbing';
+  const work = workNamed(asked, renewed);
+  if (work) return { id, inside: unique(work.inside), from: 'assumed' };
+  const { inside } = isWritten(asked) ? insideOf(asked, whole, touched, renewed, sharesWork(asked)) : {};
+  return inside ? { id, inside, from: 'assumed' } : { id, from: 'words' };
+}
+
 /** What is done of a room that is furnished; all of another one. */
 function insideOf(
   { category, texts, statements, wanted, kept }: Asked,
@@ -274,7 +294,9 @@ function insideOf(
 ): Pick<Extent, 'inside'> {
   const isFinished = isDownstairsFinished({ category, texts });
   const furnishes =
-    (IS_FURNISHED.has(category) || isFinished) && !(shares && touched.includes('floor')) && !COSMETIC_ONLY_WORDS.test(whole);
+    (IS_FURNISHED.has(category) || isFinished) &&
+    !(shares && touched.includes('floor')) &&
+    !COSMETIC_ONLY_WORDS.test(whole);
   const parts = unique([...partsAsked(statements, texts), ...renewed]);
   // A desk that only told a place asks for no work but its own.
   const asks = shares ? [] : parts.length === 0 && touched.length > 0 ? (['furniture'] as const) : parts;

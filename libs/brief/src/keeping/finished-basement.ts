@@ -9,7 +9,8 @@ const FINISHED =
 const WANTED =
   /\b(?:want|like|need|love|get|wish|dream|envision|picture|into|make|have)(?:ing)?(?: it| this| our| the| for| of| to| be| have| a| an| nice| fully| cozy| basement| space){0,4} finished\b/i;
 const HAS = /\b(?:we|i|already) (?:have|'ve got|got) (?:a |an? )?(?:nice |fully |partly )?finished\b/i;
-const BARE = /\b(?:unfinished|un-finished|not finished|bare (?:concrete|block|studs?|walls?)|isn['’]?t finished)\b/i;
+const BARE =
+  /\b(?:unfinished|un-finished|not finished|bare (?:concrete|block|studs?|walls?)|isn['’]?t finished)\b/i;
 const BARE_HALF = /\bunfinished (?:side|part|half|section|area|portion|end)\b/i;
 
 export const isFinishedBasement = (text: string): boolean =>

@@ -7,8 +7,11 @@ import type { Claim, Statement } from '../claim.js';
 /** Work that takes the finish off the walls of a room. */
 const STRIPS: ReadonlySet<string> = new Set(['wallpaper-removal', 'strip-out', 'skim-coat']);
 
-/** Kitchens and baths are painted where cabinets and tile come off. */
-const HAS_RUNS: ReadonlySet<RoomCategory> = new Set(['kitchen', 'bathroom']);
+/** Where cabinets and tile come off, a kitchen's or a bath's walls are painted; so they are where a bath's pipes are reached. */
+const UNCOVERS: Readonly<Partial<Record<RoomCategory, readonly WorkPart[]>>> = {
+  kitchen: ['cabinets', 'backsplash'],
+  bathroom: ['tile', 'shower', 'bathtub', 'vanity', 'cabinets'],
+};
 
 /** Whether a claim asks for walls that are painted, or that look otherwise than today. */
 function asksForPaint(claim: Claim): boolean {
@@ -34,7 +37,8 @@ export function withPainted(
   statements: readonly Statement[],
 ): Extent {
   const { inside, id } = extent;
-  if (!inside || id === 'conversion' || named.length === 0 || HAS_RUNS.has(category)) return extent;
+  if (!inside || id === 'conversion' || named.length === 0) return extent;
+  if (UNCOVERS[category]?.some((part) => inside.includes(part))) return extent;
   const paints = statements.some(({ claim, outvoted }) => !outvoted && asksForPaint(claim));
   const painted = SURFACES.filter((part) => inside.includes(part) && (part !== 'walls' || paints));
   return { ...extent, painted };

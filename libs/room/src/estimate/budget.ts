@@ -1,4 +1,11 @@
-import { dollars, isBasementBuilt, partOfClaim, partOfFeature, partOfPrice, upperFirst } from '@plumbline/brief';
+import {
+  dollars,
+  isBasementBuilt,
+  partOfClaim,
+  partOfFeature,
+  partOfPrice,
+  upperFirst,
+} from '@plumbline/brief';
 import type {
   Brief,
   BudgetAnswer,
@@ -260,7 +267,8 @@ function whatItBuys(
 
 /** Where nothing is built yet, no part can be bought by itself. */
 const unfinished = ({ category, extent }: Brief): boolean =>
-  extent?.id === 'conversion' || (isBasementBuilt({ category, extent }) && (extent?.inside?.includes('walls') ?? true));
+  extent?.id === 'conversion' ||
+  (isBasementBuilt({ category, extent }) && (extent?.inside?.includes('walls') ?? true));
 
 const builtFirst = (budgetUsd: number, covered: readonly Trade[]): string =>
   covered.length > 0

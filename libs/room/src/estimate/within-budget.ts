@@ -216,7 +216,10 @@ export function withinBudget(
   if (before.usd <= budgetUsd) return undefined;
 
   const inPlace: Brief =
-    mayMove(brief) && brief.extent?.from !== 'words' && !isLaidOut(brief)
+    mayMove(brief) &&
+    brief.extent?.from !== 'words' &&
+    brief.extent?.id !== 'walls-or-plumbing' &&
+    !isLaidOut(brief)
       ? { ...brief, extent: { ...extentOf(brief), id: 'replace' } }
       : brief;
   const asked = askedParts(brief, named);

@@ -85,7 +85,11 @@ describe('quantities', () => {
   });
 
   it('ask for a larger service where the computed load is more than the house has', () => {
-    const electric = { category: 'garage', area: '24x24', features: 'EV charger, washer and dryer' } as const;
+    const electric = {
+      category: 'garage',
+      area: '24x24',
+      designPrompt: 'Convert the garage to an apartment with a bath, a kitchenette, a washer and dryer and an EV charger',
+    } as const;
     expect(line(electric, 'panel-upgrade')?.formula).toMatch(
       /^NEC 220\.82, .*more than a service of 100 A\.$/,
     );

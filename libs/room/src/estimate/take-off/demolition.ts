@@ -1,4 +1,13 @@
-import { isBasementBuilt, isIslandBox, keeps, keepsIsland, mayMove, refuses, touches, wants } from '@plumbline/brief';
+import {
+  isBasementBuilt,
+  isIslandBox,
+  keeps,
+  keepsIsland,
+  mayMove,
+  refuses,
+  touches,
+  wants,
+} from '@plumbline/brief';
 import { type Brief, type Room, type WorkPart } from '@plumbline/concept';
 import { frontWidth } from '../../geometry/geometry.js';
 import { aroundIn, floorUnderFixedSqFt, type WallCover } from '../surfaces.js';

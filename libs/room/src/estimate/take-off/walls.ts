@@ -1,4 +1,12 @@
-import { isAllButFloor, isBasementBuilt, isNamedAlone, keeps, mayMove, refuses, wants } from '@plumbline/brief';
+import {
+  isAllButFloor,
+  isBasementBuilt,
+  isNamedAlone,
+  keeps,
+  mayMove,
+  refuses,
+  wants,
+} from '@plumbline/brief';
 import { lengthFt } from '../surfaces.js';
 import type { Job } from './job.js';
 import { count } from './quantity-list.js';
