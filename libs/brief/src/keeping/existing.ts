@@ -116,12 +116,25 @@ const BRINGS: Readonly<Record<string, RegExp | undefined>> = {
 
 /** What no whole kitchen has anew unless it is named. */
 function unnamedOfWhole(brief: Brief): readonly Kind[] {
-  if (!isAllButFloor(brief)) return [];
+  const whole = isAllButFloor(brief);
+  const microwave = (whole || listsAppliances(brief)) && !brief.wanted.some((id) => /microwave/.test(id));
   return [
-    ...(brief.wanted.some((id) => LIGHTS.test(id)) ? [] : (['recessed-light'] as const)),
-    ...(brief.wanted.some((id) => /microwave/.test(id)) ? [] : (['microwave'] as const)),
+    ...(whole && !brief.wanted.some((id) => LIGHTS.test(id)) ? (['recessed-light'] as const) : []),
+    ...(microwave ? (['microwave'] as const) : []),
   ];
 }
+/** Whether a kitchen's appliances are named one by one: what is not among them is not bought. */
+function listsAppliances(brief: Brief): boolean {
+  if (brief.category !== 'kitchen' || brief.wanted.some((id) => keepableFeature(id)?.id === 'appliances'))
+    return false;
+  const named = APPLIANCES_ASKED.filter(
+    ([id, asks]) =>
+      keptOf(brief).some((kept) => kept.id === id) || brief.wanted.some((wish) => asks.test(wish)),
+  );
+  // A range asks for what one cooks on, however many kinds there are of it.
+  return new Set(named.map(([, asks]) => asks)).size >= LISTED;
+}
+const LISTED = 2;
 const LIGHTS = /lights?$|^lighting/;
 
 /** Lights by the wish that asks for them; who asks for light in general has downlights, and in a bath those at the mirror. */

@@ -147,12 +147,14 @@ export function answerBudget(
   const price = { 'labor only': 'labor', 'materials only': 'material', 'labor and materials': '' }[
     brief.workType
   ];
+  const sum = lines.reduce((n, line) => n + usdOf(line, brief.workType), 0);
+  const ofLines = `Its lines come to ${dollars(sum)}; tax, overhead and profit, and contingency make the rest.`;
   if (overUsd <= 0) {
     return {
       budgetUsd,
       covers: true,
       overUsd,
-      text: `The budget of ${dollars(budgetUsd)} covers the likely ${dollars(likely)}${price && ` of ${price} alone`}, with ${dollars(-overUsd)} to spare.`,
+      text: `The budget of ${dollars(budgetUsd)} covers the likely ${dollars(likely)}${price && ` of ${price} alone`}, with ${dollars(-overUsd)} to spare. ${ofLines}`,
       covered,
       uncovered: [],
       changes: [],
@@ -173,6 +175,7 @@ export function answerBudget(
   const text = [
     buys,
     `The likely cost of ${dollars(likely)}${price && ` for ${price} alone`} is ${dollars(overUsd)} over the budget of ${dollars(budgetUsd)}.`,
+    ofLines,
     changes.length === 0
       ? ''
       : left <= 0

@@ -92,7 +92,7 @@ export function outcomeOf({ claim, meaning }: Statement, context: OutcomeContext
     case 'extent':
       return became(claim.stays ? 'kept' : 'priced');
     case 'budget':
-      return held ? became('priced') : became('changed', NONE, e.estimate.budget?.text);
+      return became(held ? 'priced' : 'changed', NONE, e.estimate.budget?.text);
     case 'told':
       return toldOutcome(claim.id, held, e);
     case 'kept':
