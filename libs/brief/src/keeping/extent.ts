@@ -278,11 +278,21 @@ function extentOfMove(
   renewed: readonly WorkPart[],
 ): Extent {
   const id = 'walls-or-plumbing';
+  const { category, wanted } = asked;
   const work = workNamed(asked, renewed);
-  if (work) return { id, inside: unique(work.inside), from: 'assumed' };
+  const bathes = work?.inside.some((part) => part === 'shower' || part === 'bathtub') ?? false;
+  // Where a bath's pipes move and its tub or shower is new, all of it is laid anew.
+  if (category === 'bathroom' && bathes && wanted.has('plumbing-move')) return { id, from: 'words' };
+  const walls = TAKEN_OUT.some((wish) => wanted.has(wish)) ? (['walls'] as const) : [];
+  // Who sits in a wheelchair needs a basin for knees and a toilet with room beside it.
+  const access = category === 'bathroom' && bathes && SITTING.some((wish) => wanted.has(wish)) ? OF_ACCESS : [];
+  if (work) return { id, inside: unique([...work.inside, ...walls, ...access]), from: 'assumed' };
   const { inside } = isWritten(asked) ? insideOf(asked, whole, touched, renewed, sharesWork(asked)) : {};
-  return inside ? { id, inside, from: 'assumed' } : { id, from: 'words' };
+  return inside ? { id, inside: unique([...inside, ...walls]), from: 'assumed' } : { id, from: 'words' };
 }
+const TAKEN_OUT = ['remove-wall', 'bearing-wall'] as const;
+const SITTING = ['accessible', 'wheelchair'] as const;
+const OF_ACCESS: readonly WorkPart[] = ['vanity', 'counters', 'faucet', 'toilet', 'mirror', 'shower', 'tile'];
 
 /** What is done of a room that is furnished; all of another one. */
 function insideOf(
