@@ -281,8 +281,9 @@ function extentOfMove(
   const { category, wanted } = asked;
   const work = workNamed(asked, renewed);
   const bathes = work?.inside.some((part) => part === 'shower' || part === 'bathtub') ?? false;
-  // Where a bath's pipes move and its tub or shower is new, all of it is laid anew.
-  if (category === 'bathroom' && bathes && wanted.has('plumbing-move')) return { id, from: 'words' };
+  // Where pipes move and a bath's tub or shower, or a kitchen's cabinets, are new, all of it is laid anew.
+  const anew = category === 'kitchen' ? work?.inside.includes('cabinets') : category === 'bathroom' && bathes;
+  if (anew && wanted.has('plumbing-move')) return { id, from: 'words' };
   const walls = TAKEN_OUT.some((wish) => wanted.has(wish)) ? (['walls'] as const) : [];
   // Who sits in a wheelchair needs a basin for knees and a toilet with room beside it.
   const access = category === 'bathroom' && bathes && SITTING.some((wish) => wanted.has(wish)) ? OF_ACCESS : [];

@@ -1,4 +1,4 @@
-import { keepable, keptOf, ownWork, renewalOf, wants } from '@plumbline/brief';
+import { FITTED, keepable, keptOf, ownWork, renewalOf, wants } from '@plumbline/brief';
 import type { Brief, Kept, Quantity } from '@plumbline/concept';
 import { PRICES, priceOf } from '../prices.js';
 import { isBought } from './once.js';
@@ -14,7 +14,9 @@ export function quantitiesWithoutKept(quantities: readonly Quantity[], brief: Br
       const thing = keepable(id);
       // Machines that stay where they are are those that stand there.
       const stays = how !== 'in place' || id === 'laundry';
-      return stays && thing?.saves?.test(q.price) && (thing.lines?.test(q.item) ?? true);
+      // What no table knows as kept and has a line of its own is that line.
+      if (!thing?.saves) return how === 'supplied' && lineOf(id) === q.price;
+      return stays && thing.saves.test(q.price) && (thing.lines?.test(q.item) ?? true);
     });
     if (!staying) lines.push(withOwnParts(q, brief));
     else if (staying.madeOf !== undefined)
@@ -42,6 +44,9 @@ export function quantitiesWithoutKept(quantities: readonly Quantity[], brief: Br
     own.some(({ does }) => does(q)) ? { ...q, state: 'by-owner' } : q,
   );
 }
+
+/** The line by which a wish is priced, where it has one of its own. */
+const lineOf = (id: string): string => FITTED[id]?.price ?? id;
 
 /** A fixture whose faucet or valve the owner has: it is set with it, and bought without. */
 const OWN_PARTS: readonly (readonly [id: string, of: readonly string[], suffix: string])[] = [
