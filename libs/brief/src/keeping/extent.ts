@@ -286,7 +286,8 @@ function extentOfMove(
   if (anew && wanted.has('plumbing-move')) return { id, from: 'words' };
   const walls = TAKEN_OUT.some((wish) => wanted.has(wish)) ? (['walls'] as const) : [];
   // Who sits in a wheelchair needs a basin for knees and a toilet with room beside it.
-  const access = category === 'bathroom' && bathes && SITTING.some((wish) => wanted.has(wish)) ? OF_ACCESS : [];
+  const access =
+    category === 'bathroom' && bathes && SITTING.some((wish) => wanted.has(wish)) ? OF_ACCESS : [];
   if (work) return { id, inside: unique([...work.inside, ...walls, ...access]), from: 'assumed' };
   const { inside } = isWritten(asked) ? insideOf(asked, whole, touched, renewed, sharesWork(asked)) : {};
   return inside ? { id, inside: unique([...inside, ...walls]), from: 'assumed' } : { id, from: 'words' };

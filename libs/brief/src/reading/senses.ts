@@ -699,6 +699,17 @@ const KINDS: readonly Sense[] = [
     },
     in: ['basement', 'garage', 'other', 'living room', 'bedroom', 'office'],
   },
+  // "Vanity with a mirror and a light over it": in a bath that light is on the wall.
+  {
+    said: /^lights?$/,
+    as: 'feature:recessed-lights',
+    never: {
+      after:
+        /^ (?:over|above|beside|next to|on (?:each|either|both) sides? of) (?:it|them|that|the (?:vanity|mirror|sink|basin|medicine cabinet))\b/,
+    },
+    means: { is: 'feature', id: 'sconces' },
+    in: ['bathroom'],
+  },
   // Who wants to reach pipes, or to hide them, wants no new ones.
   {
     said: /^(?:pipes|shut ?offs?|shut ?off valves?)$/,
@@ -710,14 +721,14 @@ const KINDS: readonly Sense[] = [
   },
   // "There's just a switched outlet now" tells what there is.
   {
-    said: /^outlets?$/,
+    said: /^(?:switched )?outlets?$/,
     as: 'feature:outlets',
     never: {
       before:
         /\b(?:there(?:['’]?s| is| are)|has|have|got|now|is)(?: only| just| now| currently){0,2}(?: an?| one| two| the)?(?: switched| single| lone| old)? $/,
     },
     means: { is: 'feature', id: 'outlets' },
-    unless: /^(?!.*\b(?:add|more|another|extra|needs?|want|put)\b)/,
+    unless: /^(?!.*\b(?:add|more|another|extra)\b)/,
   },
   // "Epoxy floor, and insulate the door": of a garage its big door.
   {

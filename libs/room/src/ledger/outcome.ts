@@ -4,6 +4,7 @@ import {
   FACTS,
   keepable,
   kindTold,
+  lineOf,
   NOT_ALLOWED,
   nameOfFeature,
   nameOfThing,
@@ -391,12 +392,13 @@ function keptOutcome(
   const other = size && measuredThings(size, e.room).right.length === 0 ? otherSize(size, e.room) : undefined;
   if (other) return became('changed', NONE, other);
   // Furniture of one's own is set by nobody.
-  if (how === 'supplied' && thing && !thing.saves)
+  const set = e.quantities
+    .filter((q) => q.state === 'owner-supplied' && (thing?.saves?.test(q.price) || lineOf(id) === q.price))
+    .map((q) => q.price);
+  if (how === 'supplied' && thing && !thing.saves && set.length === 0)
     return became('kept', items, 'It is yours: it is not priced.');
   if (how === 'supplied') {
-    const lines = e.quantities
-      .filter((q) => q.state === 'owner-supplied' && thing?.saves?.test(q.price))
-      .map((q) => q.price);
+    const lines = set;
     return became(
       'priced',
       { items: [], lines: [...new Set(lines)] },
@@ -443,6 +445,7 @@ function toldOutcome(id: string, held: boolean, e: Evidence): Became {
     return became('kept', NONE, 'It stands in another room, which this job leaves as it is.');
   if (id === 'no-more')
     return became('refused', NONE, 'It is in another room or there no more: nothing of it is asked for.');
+  if (id === 'opinion') return became('refused', NONE, 'Somebody else thinks so: what you want yourself counts.');
   if (id === NOT_ALLOWED) return became('refused', NONE, GARAGE_TO_BEDROOM);
   if (id === 'today') return became('for-contractor', NONE, 'So it is today; nothing of it is asked for.');
   if (id === 'closed')

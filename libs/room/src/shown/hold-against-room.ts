@@ -103,8 +103,8 @@ export const STAYS: Readonly<Record<string, Shows>> = {
   doors: door,
   windows: opening((o) => o.kind === 'window'),
   // Of a room beside the garage it is the door to it.
-  'garage-door': ({ room }) =>
-    room.openings.some(({ kind }) => kind === (room.category === 'garage' ? 'garage-door' : 'door')),
+  'garage-door': (e) =>
+    e.room.category === 'garage' ? opening((o) => o.kind === 'garage-door')(e) : door(e),
   cabinets: (e) => carried('cabinets', e),
   'wall-cabinets': kind('wall-cabinet'),
   'base-cabinets': kind('base-cabinet', 'sink-base'),
@@ -138,6 +138,7 @@ export const STAYS: Readonly<Record<string, Shows>> = {
   tile: kind('shower', 'bathtub'),
   fireplace: kind('fireplace'),
   'gas-line': () => true,
+  wiring: () => true,
   'rough-in': () => true,
   permits: () => true,
   'hazard-test': () => true,

@@ -1,4 +1,4 @@
-import { FITTED, keepable, keptOf, ownWork, renewalOf, wants } from '@plumbline/brief';
+import { keepable, keptOf, lineOf, ownWork, renewalOf, wants } from '@plumbline/brief';
 import type { Brief, Kept, Quantity } from '@plumbline/concept';
 import { PRICES, priceOf } from '../prices.js';
 import { isBought } from './once.js';
@@ -44,9 +44,6 @@ export function quantitiesWithoutKept(quantities: readonly Quantity[], brief: Br
     own.some(({ does }) => does(q)) ? { ...q, state: 'by-owner' } : q,
   );
 }
-
-/** The line by which a wish is priced, where it has one of its own. */
-const lineOf = (id: string): string => FITTED[id]?.price ?? id;
 
 /** A fixture whose faucet or valve the owner has: it is set with it, and bought without. */
 const OWN_PARTS: readonly (readonly [id: string, of: readonly string[], suffix: string])[] = [
