@@ -58,6 +58,7 @@ export { NOT_ALLOWED } from './readers/doors-not-allowed.js';
 export { inOwnersWords } from './readers/own-things.js';
 export { isNoSize, isOfSize } from './readers/room-size.js';
 export type { FitCondition } from './reading/fit-conditions.js';
+export type { PriceCondition, Way } from './reading/price-conditions.js';
 export type { ReadingOfWords } from './reading/reading-of-words.js';
 export type { ConceptRequest } from './request.js';
 export { type Word, wordsOf } from './statements/words.js';
