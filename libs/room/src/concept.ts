@@ -105,9 +105,9 @@ function planned(asIs: ConceptRequest, options: ConceptOptions, instead: readonl
   const pipes = surveyed?.survey.existing.some(({ kind }) => isPiped(kind)) ? ['plumbing'] : [];
   const settled = settle(readBrief(request), request, pipes, instead);
   const named = partsNamed(settled.reading.statements);
-  const usdOf = (brief: Brief): number => usdOfAll(brief, named, options);
+  const planOf = (brief: Brief) => pricedPlan(brief, named, options);
   const asRead = briefIn(settled.brief, options);
-  const byPrice = decidedByPrice(asRead, settled.reading.priceConditions, usdOf);
+  const byPrice = decidedByPrice(asRead, settled.reading.priceConditions, planOf);
   const { brief: wished } = byPrice;
   const { said, reading } = withoutDearer(settled, byPrice.dearer);
   const { asking, ...found } = planOnConditions(wished, reading.conditions, options);
@@ -185,13 +185,14 @@ function planned(asIs: ConceptRequest, options: ConceptOptions, instead: readonl
   return { concept, others: otherAnswers(settled.asked) };
 }
 
-/** What a brief likely comes to, as its budget takes it down. US dollars, as the estimate tells them. */
-function usdOfAll(brief: Brief, named: readonly WorkPart[], options: ConceptOptions): number {
+/** The room for a brief, as its budget takes it down, and what it likely comes to: US dollars, as the estimate tells them. */
+function pricedPlan(brief: Brief, named: readonly WorkPart[], options: ConceptOptions) {
   const { prices, surveyed } = options;
   const { room: furnished } = furnishedRoom(brief, options);
   const served = withWhatStays(withServices(withRadiator(furnished, brief), brief), brief);
   const fitted = withinBudget(brief, served, named, prices, surveyed);
-  return likelyLines(fitted?.room ?? served, fitted?.brief ?? brief, prices, surveyed).usd;
+  const room = fitted?.room ?? served;
+  return { room, usd: likelyLines(room, fitted?.brief ?? brief, prices, surveyed).usd };
 }
 
 /** The room with all that was wished for, or without what its conditions rule out there. */

@@ -51,11 +51,11 @@ export function asTold(named: NamedHit, reading: RequestReading): NamedHit | und
 
 /** "Show us where the outlets go": nothing is taken away. */
 const isAskedWhere = ({ span, field: { field } }: NamedHit, reading: RequestReading): boolean => {
+  if (span === undefined) return false;
   const text = reading.textOf(field);
+  const before = text.slice(Math.max(0, span.start - 70), span.start).split(/[.;!?\n]/);
   return (
-    span !== undefined &&
-    /\b(?:where|how)\b[^.;!?\n]{0,60}$/i.test(text.slice(Math.max(0, span.start - 70), span.start)) &&
-    /^ goe?s?\b/i.test(text.slice(span.end, span.end + 6))
+    /\b(?:where|how)\b/i.test(before.at(-1) ?? '') && /^ goe?s?\b/i.test(text.slice(span.end, span.end + 6))
   );
 };
 

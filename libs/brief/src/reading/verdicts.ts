@@ -36,8 +36,7 @@ export function judged(tokens: readonly Token[], hits: readonly Hit<Meaning>[]):
     if (verdict) note(spokenOf(clauses, i, hits, tokens, verdict), verdict);
     else {
       const own = verdictAtEnd(clause.words);
-      if (own && !isMadeReady(clauses, i) && !isAskedWhere(clauses, i))
-        note(subjectOf(clause, hits, tokens, true), own);
+      if (own && !isMadeReady(clauses, i)) note(subjectOf(clause, hits, tokens, true), own);
       else if (isOtherwise(clauses, i)) note(subjectOf(clause, hits, tokens), 'takes');
     }
   }
@@ -88,14 +87,6 @@ const isMadeReady = (clauses: readonly Clause[], at: number): boolean => {
     )
   );
 };
-
-/** "Show us where the lights and outlets go": nothing is taken away. */
-function isAskedWhere(clauses: readonly Clause[], at: number): boolean {
-  const { sentence, words } = clauses[at] as Clause;
-  const before = clauses[at - 1];
-  return WHERE_IT_GOES.test(before?.sentence === sentence ? `${before.words} ${words}` : words);
-}
-const WHERE_IT_GOES = /\b(?:where|how) (?:all |the |our |each |every |any )?[a-z ,-]{2,60}\bgoe?s?$/;
 
 /** The things that a verdict speaks of: those of its sentence, or of the one before where it is one by itself. */
 function spokenOf(

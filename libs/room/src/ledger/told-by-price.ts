@@ -5,7 +5,9 @@ import type { DecidedByPrice } from '../planner/on-price.js';
 
 const IN: ReadonlySet<LedgerEntry['outcome']> = new Set(['drawn', 'priced', 'kept', 'changed']);
 /** The words of a condition, which are answered and no longer the contractor's. */
-const AS_WRITTEN = /(?:With your condition, as written|Left to the contractor as written): [^.]{0,200}\.$/;
+const AS_WRITTEN = ['With your condition, as written: ', 'Left to the contractor as written: '] as const;
+const withoutWords = (note: string): string =>
+  AS_WRITTEN.reduce((left, begins) => left.split(begins)[0] ?? '', note).trim();
 
 /** A clause of the ledger with what the price decided of it. */
 export function withPriceTold(entry: LedgerEntry, byPrice: readonly DecidedByPrice[]): LedgerEntry {
@@ -15,7 +17,7 @@ export function withPriceTold(entry: LedgerEntry, byPrice: readonly DecidedByPri
   // What the plan has no place for is told by the plan.
   if (!decided || (!decided.leavesOut && !IN.has(entry.outcome))) return entry;
   if (decided.leavesOut) return { ...entry, outcome: 'refused', note: decided.text };
-  const note = entry.note?.replace(AS_WRITTEN, '').trim();
+  const note = withoutWords(entry.note ?? '');
   return { ...entry, note: note ? `${note} ${decided.text}` : decided.text };
 }
 

@@ -7,9 +7,18 @@ import {
   type Way,
   withFeature,
 } from '@plumbline/brief';
-import type { Brief } from '@plumbline/concept';
+import type { Brief, Estimate, Room } from '@plumbline/concept';
+import { SHOWN } from '../shown/features-shown.js';
 
 /** Decides by the price what words leave to it: the cheaper of two, or what is in only under a sum. */
+
+/** A room that was planned for a brief, with the likely price of all. */
+interface Priced {
+  readonly room: Room;
+  /** US dollars. */
+  readonly usd: number;
+}
+type PlanOf = (brief: Brief) => Priced;
 
 /** What was decided of one condition, as a sentence. */
 export interface DecidedByPrice {
@@ -28,20 +37,16 @@ interface Decided {
 
 /**
  * The brief with what its conditions of price come to.
- * @param usdOf the likely price of all for a brief, as it is planned
+ * @param planOf the room for a brief, and the likely price of all
  */
-export function decidedByPrice(
-  asked: Brief,
-  conditions: readonly PriceCondition[],
-  usdOf: (brief: Brief) => number,
-): Decided {
+export function decidedByPrice(asked: Brief, conditions: readonly PriceCondition[], planOf: PlanOf): Decided {
   let brief = asked;
   const told: DecidedByPrice[] = [];
   const dearer: string[] = [];
   for (const condition of conditions) {
     const next = condition.cheapestOf
-      ? cheapest(brief, condition.cheapestOf, usdOf)
-      : under(brief, condition, usdOf);
+      ? cheapest(brief, condition.cheapestOf, planOf)
+      : under(brief, condition, planOf);
     if (!next) continue;
     brief = next.brief;
     told.push({ condition, text: next.text, leavesOut: next.leavesOut });
@@ -81,22 +86,36 @@ const withWay = (brief: Brief, way: Way, ways: readonly Way[]): Brief =>
         ),
       );
 
-function cheapest(brief: Brief, ways: readonly Way[], usdOf: (brief: Brief) => number): Taken | undefined {
+const UNPRICED = { lines: [] } as unknown as Estimate;
+
+/** Whether a way stands in a room. */
+const isDrawn = (way: Way, room: Room): boolean =>
+  'on' in way ||
+  way.features.every((id) =>
+    // Only the room shows furniture: nothing of it is priced or measured.
+    (SHOWN[id] ?? (() => true))({ room, layout: '', quantities: [], findings: [], estimate: UNPRICED }),
+  );
+
+function cheapest(brief: Brief, ways: readonly Way[], planOf: PlanOf): Taken | undefined {
   // What was decided against elsewhere is no choice any more.
   const isOpen = ways.some((way) => 'on' in way || way.features.every((id) => brief.wanted.includes(id)));
   const priced = (isOpen ? ways : [])
     .map((way) => ({ way, with: withWay(brief, way, ways) }))
-    .map((one) => ({ ...one, usd: usdOf(one.with) }))
-    .sort((a, b) => a.usd - b.usd);
+    .map((one) => ({ ...one, ...planOf(one.with) }))
+    .map((one) => ({ ...one, fits: isDrawn(one.way, one.room) }))
+    // What has no place is not taken, whatever it costs.
+    .sort((a, b) => Number(b.fits) - Number(a.fits) || a.usd - b.usd);
   const [first, second] = priced;
   if (!first || !second) return undefined;
   const less = second.usd - first.usd;
   return {
     brief: first.with,
     text:
-      less < 1
-        ? `By the price list ${nameOf(first.way)} and ${nameOf(second.way)} come to the same: ${nameOf(first.way)} is taken.`
-        : `By the price list ${nameOf(first.way)} is the cheaper: it comes to ${dollars(less)} less than ${nameOf(second.way)}.`,
+      second.fits !== first.fits
+        ? `This room has no place for the ${nameOf(second.way)}: the ${nameOf(first.way)} is taken.`
+        : less < 1
+          ? `By the price list the ${nameOf(first.way)} and the ${nameOf(second.way)} come to the same: the ${nameOf(first.way)} is taken.`
+          : `By the price list the ${nameOf(first.way)} is the cheaper: it comes to ${dollars(less)} less than the ${nameOf(second.way)}.`,
     leavesOut: false,
   };
 }
@@ -104,12 +123,12 @@ function cheapest(brief: Brief, ways: readonly Way[], usdOf: (brief: Brief) => n
 function under(
   brief: Brief,
   { features = [], usd = brief.budgetUsd }: PriceCondition,
-  usdOf: (brief: Brief) => number,
+  planOf: PlanOf,
 ): Taken | undefined {
   const asked = features.filter((id) => brief.wanted.includes(id));
   if (usd === undefined || asked.length === 0) return undefined;
   const bare = without(brief, asked);
-  const [all, less] = [usdOf(brief), usdOf(bare)];
+  const [all, less] = [planOf(brief).usd, planOf(bare).usd];
   // What stays, or has no line, costs nothing by itself.
   if (all <= less) return undefined;
   const name = asked.map(nameOfFeature).join(' and ');
