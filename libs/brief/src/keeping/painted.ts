@@ -40,6 +40,8 @@ export function withPainted(
   if (!inside || id === 'conversion' || named.length === 0) return extent;
   if (UNCOVERS[category]?.some((part) => inside.includes(part))) return extent;
   const paints = statements.some(({ claim, outvoted }) => !outvoted && asksForPaint(claim));
-  const painted = SURFACES.filter((part) => inside.includes(part) && (part !== 'walls' || paints));
-  return { ...extent, painted };
+  const strips = statements.some(({ claim }) => claim.is === 'feature' && STRIPS.has(claim.id));
+  const parts = strips && !inside.includes('walls') ? [...inside, 'walls' as const] : inside;
+  const painted = SURFACES.filter((part) => parts.includes(part) && (part !== 'walls' || paints));
+  return { ...extent, inside: parts, painted };
 }

@@ -25,7 +25,7 @@ const SENTENCE = /[^.;!?\n]{1,600}/g;
 const CHEAPER =
   /\b(?:whichever|whatever)(?: one| way)?(?: (?:is|costs|comes out|turns out|works out|ends up))?(?: (?:the|being))? ?(?:cheaper|cheapest|less|least)\b/i;
 const UNDER =
-  /\b(?:only )?(?:if|as long as|provided)(?: (?:it|that|we|all|everything|the (?:total|price|budget|whole thing)))?(?: all| still| can){0,2} ?(?:fits?|stays?|keeps? (?:it|us)|is|comes? in|comes? out|allows?|permits?)?(?: (?:us|it))? ?(?:in |to be )?(?:(?:under|within|below|less than|no more than|inside)(?: the| our| my)? ?(\$ ?\d[\d,.]{0,9} ?k?\b|\d[\d,.]{1,9} ?k?\b|budget)|(?<=(?:budget|money) (?:allows?|permits?) ?))/i;
+  /\b(?:only )?(?:if|as long as|provided)(?: (?:it|that|we|all|everything|the (?:total|price|budget|whole thing)))?(?: all| still| can){0,2} ?(?:fits?|stays?|keeps? (?:it|us)|is|comes? in|comes? out|allows?|permits?)?(?: (?:us|it))? ?(?:in |to be )?(?:(?:under|within|below|less than|no more than|inside)(?: the| our| my)? ?(\$ ?\d[\d,.]{0,9} ?k?\b|\d[\d,.]{0,9} ?k\b|\d[\d,.]{2,9}\b|budget)|(?<=(?:budget|money) (?:allows?|permits?) ?))/i;
 const OR = /\bor\b/i;
 const NEAR = 48;
 /** Where the words of the thing begin that a condition is said of. */
