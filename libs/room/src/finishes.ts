@@ -314,7 +314,15 @@ const UNNAMED: Readonly<Partial<Record<Surface, Instead>>> = {
 const PLAIN: Readonly<Partial<Record<Surface, Instead>>> = {
   walls: (material) => (DRESSED_WALLS.has(material) ? 'paint' : undefined),
 };
-const DRESSED_WALLS: ReadonlySet<string> = new Set(['shiplap', 'brick', 'wood-panel', 'beadboard', 'wainscot', 'plaster', 'limewash']);
+const DRESSED_WALLS: ReadonlySet<string> = new Set([
+  'shiplap',
+  'brick',
+  'wood-panel',
+  'beadboard',
+  'wainscot',
+  'plaster',
+  'limewash',
+]);
 
 /** Whether words tell which parts of a kitchen or a bath are done. */
 const isPartly = ({ category, extent }: Brief): boolean =>

@@ -28,5 +28,6 @@ export const itByName = (text: string): string =>
   });
 
 /** "EV charger on the left, I have the unit": the unit is what was named. */
-const HAS_UNIT = /\b(i|we)(?: already|['’]ve already)? (?:have|got|bought) (?:the|that|our|my) (?:unit|fixture)s?(?: already)?\b/gi;
+const HAS_UNIT =
+  /\b(i|we)(?: already|['’]ve already)? (?:have|got|bought) (?:the|that|our|my) (?:unit|fixture)s?(?: already)?\b/gi;
 export const unitIsIt = (text: string): string => text.replace(HAS_UNIT, '$1 already have it');

@@ -445,7 +445,8 @@ function toldOutcome(id: string, held: boolean, e: Evidence): Became {
     return became('kept', NONE, 'It stands in another room, which this job leaves as it is.');
   if (id === 'no-more')
     return became('refused', NONE, 'It is in another room or there no more: nothing of it is asked for.');
-  if (id === 'opinion') return became('refused', NONE, 'Somebody else thinks so: what you want yourself counts.');
+  if (id === 'opinion')
+    return became('refused', NONE, 'Somebody else thinks so: what you want yourself counts.');
   if (id === NOT_ALLOWED) return became('refused', NONE, GARAGE_TO_BEDROOM);
   if (id === 'today') return became('for-contractor', NONE, 'So it is today; nothing of it is asked for.');
   if (id === 'closed')

@@ -90,7 +90,9 @@ describe('quantities', () => {
       area: '13x15',
       designPrompt: 'U-shaped kitchen with a walk-in pantry and a double wall oven',
     } as const;
-    expect(line(electric, 'panel-upgrade')?.formula).toMatch(/^NEC 220\.82, .*more than a service of 100 A\.$/);
+    expect(line(electric, 'panel-upgrade')?.formula).toMatch(
+      /^NEC 220\.82, .*more than a service of 100 A\.$/,
+    );
     // Beside one charger nobody knows the service of today: it is told, and not in the sum.
     const { estimate } = planConcept(
       { category: 'garage', area: '24x24', features: 'EV charger' },
