@@ -40,6 +40,15 @@ export const lengthsOf = (
 /** Whether the job touches a part of the room; what it does not touch remains as it is. */
 export const touches = ({ extent }: Pick<Brief, 'extent'>, part: WorkPart): boolean =>
   extent?.inside?.includes(part) ?? true;
+/** Whether a surface that the job touches is painted all over, and not only where the work opens it. */
+export const paintsAll = ({ extent }: Pick<Brief, 'extent'>, part: 'walls' | 'ceiling'): boolean =>
+  extent?.painted?.includes(part) ?? true;
+/** Whether the words name the work of a room that is furnished: what they do not name is there already. */
+export const isNamedOfFurnished = ({ category, extent }: Pick<Brief, 'category' | 'extent'>): boolean =>
+  extent?.painted !== undefined && category !== 'kitchen' && category !== 'bathroom';
+/** Whether a basement is finished by the job: it is not where words tell that it is finished. */
+export const isBasementBuilt = ({ category, extent }: Pick<Brief, 'category' | 'extent'>): boolean =>
+  category === 'basement' && !isNamedOfFurnished({ category, extent });
 /** Whether a kitchen or a bath has only what was named done in it, and what that disturbs. */
 export const isNamedAlone = ({ category, extent }: Pick<Brief, 'category' | 'extent'>): boolean =>
   (category === 'kitchen' || category === 'bathroom') &&

@@ -1,11 +1,14 @@
 export { asksForBed, BEDS_ASKED } from './beds-asked.js';
 export {
   isAllButFloor,
+  isBasementBuilt,
   isNamedAlone,
+  isNamedOfFurnished,
   keeps,
   keptOf,
   lengthsOf,
   mayMove,
+  paintsAll,
   refuses,
   refusesAt,
   sizeOf,
@@ -55,6 +58,7 @@ export { NOT_ALLOWED } from './readers/doors-not-allowed.js';
 export { inOwnersWords } from './readers/own-things.js';
 export { isNoSize, isOfSize } from './readers/room-size.js';
 export type { FitCondition } from './reading/fit-conditions.js';
+export type { PriceCondition, Way } from './reading/price-conditions.js';
 export type { ReadingOfWords } from './reading/reading-of-words.js';
 export type { ConceptRequest } from './request.js';
 export { type Word, wordsOf } from './statements/words.js';
@@ -75,6 +79,6 @@ export { nearestColor } from './words/colors.js';
 export { FACTS } from './words/facts.js';
 export { LAYOUT_WORDS } from './words/layout-words.js';
 export { SURFACE_NAMES } from './words/surface-names.js';
-export { FITTED } from './work/fitted.js';
+export { FITTED, lineOf } from './work/fitted.js';
 export { WORK, type WorkRow, workRow } from './work/work.js';
 export type { WorkAmount } from './work/work-row.js';

@@ -32,6 +32,7 @@ import { readFieldWords } from './readers/words.js';
 import type { FieldWords } from './reading/field-reading.js';
 import { type FieldText, fieldTexts } from './reading/field-text.js';
 import { fitConditions } from './reading/fit-conditions.js';
+import { priceConditions } from './reading/price-conditions.js';
 import type { BriefInWords, ReadingOfWords } from './reading/reading-of-words.js';
 import { RequestReading, TEXT_FIELDS } from './reading/request-reading.js';
 import type { ConceptRequest } from './request.js';
@@ -283,6 +284,14 @@ const resultOf = (reading: RequestReading, texts: readonly FieldText[]): Reading
     fitConditions(
       reading.textOf(field),
       reading.statements.filter((statement) => statement.field === field),
+    ),
+  ),
+  priceConditions: TEXT_FIELDS.flatMap((field) =>
+    priceConditions(
+      field,
+      reading.textOf(field),
+      reading.statements.filter((statement) => statement.field === field),
+      reading.otherMaterials.filter((other) => other.field === field),
     ),
   ),
   others: {

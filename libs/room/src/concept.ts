@@ -22,18 +22,21 @@ import {
   type Room,
   type Shell,
   type SurveyedRoom,
+  type WorkPart,
 } from '@plumbline/concept';
 import { describeRoom } from './describe.js';
-import { estimateOf } from './estimate/estimate.js';
+import { estimateOf, likelyLines } from './estimate/estimate.js';
 import type { Price } from './estimate/prices.js';
 import { quantitiesOf } from './estimate/quantities.js';
 import { withinBudget } from './estimate/within-budget.js';
 import { isColored, surfacesLeftOpen, withSwatches } from './finishes.js';
 import { ledgerOf } from './ledger/ledger.js';
+import { leftOutByPrice, withPriceTold } from './ledger/told-by-price.js';
 import { outdoorsOf } from './outdoors.js';
 import { anotherRoom, roomInHouse } from './planner/another-room.js';
 import { withServices, withServicesAnew } from './planner/electrical/services.js';
 import { decided } from './planner/on-condition.js';
+import { decidedByPrice, withoutDearer } from './planner/on-price.js';
 import { withRadiator } from './planner/openings/radiators.js';
 import { roomAsTold } from './planner/room-as-told.js';
 import { surveyedRoom } from './planner/surveyed/surveyed-room.js';
@@ -101,15 +104,17 @@ function planned(asIs: ConceptRequest, options: ConceptOptions, instead: readonl
   // Who marked what is there said of each sink and toilet whether it stays.
   const pipes = surveyed?.survey.existing.some(({ kind }) => isPiped(kind)) ? ['plumbing'] : [];
   const settled = settle(readBrief(request), request, pipes, instead);
-  const { said, reading } = settled;
-  const wished = briefIn(settled.brief, options);
+  const named = partsNamed(settled.reading.statements);
+  const planOf = (brief: Brief) => pricedPlan(brief, named, options);
+  const asRead = briefIn(settled.brief, options);
+  const byPrice = decidedByPrice(asRead, settled.reading.priceConditions, planOf);
+  const { brief: wished } = byPrice;
+  const { said, reading } = withoutDearer(settled, byPrice.dearer);
   const { asking, ...found } = planOnConditions(wished, reading.conditions, options);
   const { room: furnished, layout, unmet, given } = found;
   const served = withWhatStays(withServices(withRadiator(furnished, asking), asking), asking);
   const wholeJob = request.answers?.some((a) => a.question === EXTENT && a.answer === WHOLE) ?? false;
-  const fitted = wholeJob
-    ? undefined
-    : withinBudget(asking, served, partsNamed(reading.statements), options.prices, surveyed);
+  const fitted = wholeJob ? undefined : withinBudget(asking, served, named, options.prices, surveyed);
   const brief = fitted?.brief ?? asking;
   const asked = fitted || wholeJob ? withExtentAsked(settled.asked, brief, wholeJob) : settled.asked;
   const planned = fitted ? withServicesAnew(fitted.room, fitted.brief) : served;
@@ -129,6 +134,7 @@ function planned(asIs: ConceptRequest, options: ConceptOptions, instead: readonl
     ...budgetUnmet(unheld, estimate),
     ...(surveyed ? placesNotShown(brief, surveyed) : []),
     ...unmet,
+    ...leftOutByPrice(byPrice.told),
   ];
   const photographed = options.photo ? photographedIn(brief, room, request) : new Set<string>();
   const ledger = ledgerOf(reading.typed, brief, reading, {
@@ -136,7 +142,10 @@ function planned(asIs: ConceptRequest, options: ConceptOptions, instead: readonl
     unmet: sentences,
     surveyed: surveyed !== undefined,
     ...(brief.sizes ? { sizes: brief.sizes } : {}),
-  }).map((entry) => (entry.note ? { ...entry, note: inOwnersWords(entry.note, brief) } : entry));
+  }).map((entry) => {
+    const { note, ...told } = withPriceTold(entry, byPrice.told);
+    return note ? { ...told, note: inOwnersWords(note, brief) } : told;
+  });
   const questions = questionsOf(asked, ledger);
   const concept: Concept = {
     ...describeRoom(room, layout, findings, photographed, (surface) =>
@@ -174,6 +183,16 @@ function planned(asIs: ConceptRequest, options: ConceptOptions, instead: readonl
     date: options.date,
   };
   return { concept, others: otherAnswers(settled.asked) };
+}
+
+/** The room for a brief, as its budget takes it down, and what it likely comes to: US dollars, as the estimate tells them. */
+function pricedPlan(brief: Brief, named: readonly WorkPart[], options: ConceptOptions) {
+  const { prices, surveyed } = options;
+  const { room: furnished } = furnishedRoom(brief, options);
+  const served = withWhatStays(withServices(withRadiator(furnished, brief), brief), brief);
+  const fitted = withinBudget(brief, served, named, prices, surveyed);
+  const room = fitted?.room ?? served;
+  return { room, usd: likelyLines(room, fitted?.brief ?? brief, prices, surveyed).usd };
 }
 
 /** The room with all that was wished for, or without what its conditions rule out there. */

@@ -161,6 +161,8 @@ const PAINTED: ReadonlySet<string> = new Set([
 ]);
 /** Materials whose color is the material's own. */
 const UNPAINTED: ReadonlySet<string> = new Set(['brick', 'concrete', 'tile', 'wood-panel', 'wood-plank']);
+/** Of walls that are painted where a style has them of brick or boards. */
+const PAINT_OVER = '#e3e0d9';
 const NEUTRALS = ['#f1ede2', '#c6bdb0', '#9caa8c', '#a5a7a8', '#d9c7a8'];
 
 /** Whether a material was named for a surface that nobody paints: walnut cabinets take no color said of the room. */
@@ -216,7 +218,9 @@ export function chooseFinishes(brief: Brief): Finishes {
   for (const [surface, materials] of Object.entries(materialsOfGrade(brief))) {
     const before = chosen[surface];
     const material = before && materials(before.material);
-    if (material) chosen[surface] = { ...before, material };
+    // Paint in place of brick is not the color of brick.
+    const over = material === 'paint' && UNPAINTED.has(before?.material ?? '');
+    if (before && material) chosen[surface] = { ...before, material, ...(over ? { color: PAINT_OVER } : {}) };
   }
 
   const byCategory = isLivedIn ? LIVED_IN : categoryFinishes(brief);
@@ -231,7 +235,7 @@ export function chooseFinishes(brief: Brief): Finishes {
     )
       continue;
     // Paint over brick or boards is not the color of brick or boards.
-    const own = before && !UNPAINTED.has(before.material) ? before.color : '#e3e0d9';
+    const own = before && !UNPAINTED.has(before.material) ? before.color : PAINT_OVER;
     const [color, accent] = MATERIAL_COLORS[material] ?? [own];
     chosen[surface] = accent ? { material, color, accent } : { material, color };
   }
@@ -278,7 +282,6 @@ const OF_GRADE: Readonly<Partial<Record<Grade, Readonly<Partial<Record<Surface, 
     backsplash: (material) => (material === 'paint' ? undefined : 'tile'),
     floor: (material) =>
       WOODEN.test(material) ? 'lvp' : STONE_TILES.has(material) ? 'ceramic-tile' : undefined,
-    walls: (material) => (PAINTED_BOARDS.has(material) ? 'paint' : undefined),
   },
   luxury: {
     counter: (material) => (STONES.has(material) ? undefined : 'quartzite'),
@@ -288,7 +291,6 @@ const OF_GRADE: Readonly<Partial<Record<Grade, Readonly<Partial<Record<Surface, 
   },
 };
 const STONE_TILES: ReadonlySet<string> = new Set(['marble-tile', 'slate-tile', 'stone-tile', 'terrazzo']);
-const PAINTED_BOARDS: ReadonlySet<string> = new Set(['shiplap', 'beadboard', 'wainscot']);
 const STONES: ReadonlySet<string> = new Set(['marble', 'quartzite', 'soapstone', 'granite']);
 
 /** What a finer room is made of, where that is more than its grade buys. */
@@ -308,14 +310,29 @@ const UNNAMED: Readonly<Partial<Record<Surface, Instead>>> = {
   backsplash: (material) => (material === 'slab' ? 'subway-tile' : undefined),
 };
 
+/** Walls in boards, brick or plaster are the look of some styles, and thousands of dollars: without a word they are painted. */
+const PLAIN: Readonly<Partial<Record<Surface, Instead>>> = {
+  walls: (material) => (DRESSED_WALLS.has(material) ? 'paint' : undefined),
+};
+const DRESSED_WALLS: ReadonlySet<string> = new Set([
+  'shiplap',
+  'brick',
+  'wood-panel',
+  'beadboard',
+  'wainscot',
+  'plaster',
+  'limewash',
+]);
+
 /** Whether words tell which parts of a kitchen or a bath are done. */
 const isPartly = ({ category, extent }: Brief): boolean =>
-  (category === 'kitchen' || category === 'bathroom') &&
-  extent?.inside !== undefined &&
-  extent.from !== 'budget';
+  (category === 'kitchen' || category === 'bathroom') && extent?.inside !== undefined;
 
-const materialsOfGrade = (brief: Brief): Readonly<Partial<Record<Surface, Instead>>> =>
-  isPartly(brief) ? { ...UNNAMED, ...ofGrade(brief) } : ofGrade(brief);
+const materialsOfGrade = (brief: Brief): Readonly<Partial<Record<Surface, Instead>>> => ({
+  ...PLAIN,
+  ...(isPartly(brief) ? UNNAMED : {}),
+  ...ofGrade(brief),
+});
 
 /** The materials that a kitchen's or a bath's grade buys, where its words or a tier tell one. */
 const ofGrade = (brief: Brief): Readonly<Partial<Record<Surface, Instead>>> =>

@@ -1,5 +1,13 @@
 import { type Brief, hasTrait, type Item, type Kind, type Room, useOfGroup } from '@plumbline/concept';
-import { isAllButFloor, isNamedAlone, keptOf, refuses, touches, wants } from '../brief.js';
+import {
+  isAllButFloor,
+  isNamedAlone,
+  isNamedOfFurnished,
+  keptOf,
+  refuses,
+  touches,
+  wants,
+} from '../brief.js';
 import { APPLIANCES_ASKED } from './appliances-asked.js';
 import { keepableFeature } from './keepables.js';
 import { partOfItem, partOfKept } from './parts.js';
@@ -108,13 +116,48 @@ const BRINGS: Readonly<Record<string, RegExp | undefined>> = {
 
 /** What no whole kitchen has anew unless it is named. */
 function unnamedOfWhole(brief: Brief): readonly Kind[] {
-  if (!isAllButFloor(brief)) return [];
+  const whole = isAllButFloor(brief);
+  const microwave = (whole || listsAppliances(brief)) && !brief.wanted.some((id) => /microwave/.test(id));
   return [
-    ...(brief.wanted.some((id) => LIGHTS.test(id)) ? [] : (['recessed-light'] as const)),
-    ...(brief.wanted.some((id) => /microwave/.test(id)) ? [] : (['microwave'] as const)),
+    ...(whole && !brief.wanted.some((id) => LIGHTS.test(id)) ? (['recessed-light'] as const) : []),
+    ...(microwave ? (['microwave'] as const) : []),
   ];
 }
+/** Whether a kitchen's appliances are named one by one: what is not among them is not bought. */
+function listsAppliances(brief: Brief): boolean {
+  if (brief.category !== 'kitchen' || brief.wanted.some((id) => keepableFeature(id)?.id === 'appliances'))
+    return false;
+  const named = APPLIANCES_ASKED.filter(
+    ([id, asks]) =>
+      keptOf(brief).some((kept) => kept.id === id) || brief.wanted.some((wish) => asks.test(wish)),
+  );
+  // A range asks for what one cooks on, however many kinds there are of it.
+  return new Set(named.map(([, asks]) => asks)).size >= LISTED;
+}
+const LISTED = 2;
 const LIGHTS = /lights?$|^lighting/;
+
+/** Lights by the wish that asks for them; who asks for light in general has downlights, and in a bath those at the mirror. */
+const LIGHT_KINDS: Readonly<Record<string, readonly Kind[]>> = {
+  'recessed-lights': ['recessed-light'],
+  'under-cabinet-lights': ['under-cabinet-light'],
+  pendants: ['pendant'],
+  chandelier: ['chandelier'],
+  sconces: ['sconce'],
+  'ceiling-fan': ['ceiling-fan'],
+};
+
+/** Lights of another kind than those that are named: they are there, where words name the work. */
+function otherLights(brief: Brief): readonly Kind[] {
+  if (!touches(brief, 'lights') || !(isNamedAlone(brief) || isNamedOfFurnished(brief))) return [];
+  const asked = brief.wanted.flatMap((id) => LIGHT_KINDS[id] ?? []);
+  const atMirror = brief.category === 'bathroom' && asked.includes('recessed-light');
+  return asked.length === 0
+    ? []
+    : Object.values(LIGHT_KINDS)
+        .flat()
+        .filter((kind) => !asked.includes(kind) && !(atMirror && kind === 'sconce'));
+}
 
 /** Things by the wish that asks for them: they are new in whatever else stays. */
 const ASKED: Readonly<Partial<Record<Kind, readonly string[]>>> = {
@@ -144,12 +187,16 @@ export function markExisting(room: Room, brief: Brief): Room {
   const kinds = new Set([
     ...[...stays.map(({ id }) => id), ...unnamedAppliances(brief)].flatMap((id) => KINDS[id] ?? []),
     ...unnamedOfWhole(brief),
+    ...otherLights(brief),
   ]);
   const island = keepsIsland(brief);
+  const furnaceRoom = brief.category === 'basement' && isNamedOfFurnished(brief);
   if (kept.size === 0 && !island && kinds.size === 0 && !brief.extent?.inside) return room;
   const isThere = (item: Item): boolean => {
     // A room within the room is built for the wish.
     if (useOfGroup(item.group) !== undefined) return false;
+    // The walls around the furnace of a finished basement stand.
+    if (furnaceRoom && item.group === 'mechanical') return true;
     const part = partOfItem(item);
     if (island && isIslandBox(item)) return true;
     const untouched = !touches(brief, part) && !isAskedFor(item, brief);

@@ -9,7 +9,9 @@ import {
 } from '@plumbline/concept';
 import type { RoomCategory } from '@plumbline/contracts';
 import type { Statement } from '../claim.js';
+import { isFinishedBasement } from './finished-basement.js';
 import { namedWork } from './named-work.js';
+import { withPainted } from './painted.js';
 import { partOfClaim, partOfFeature, partOfKept } from './parts.js';
 import { partsAsked, partsNamed } from './parts-named.js';
 
@@ -177,8 +179,19 @@ function onlySaid(
   return { only, phrases };
 }
 
-/** How far the job goes, and the words that tell it. */
+/** How far the job goes, with what of it is painted, and the words that tell it. */
 export function readExtent(asked: Asked): ExtentSaid {
+  const said = howFar(asked);
+  const { category, statements } = asked;
+  // Of bare space nothing is there that could stay unpainted.
+  if (category === 'basement' && !isDownstairsFinished(asked)) return said;
+  return { ...said, extent: withPainted(said.extent, category, partsNamed(statements), statements) };
+}
+
+const isDownstairsFinished = ({ category, texts }: Pick<Asked, 'category' | 'texts'>): boolean =>
+  category === 'basement' && isFinishedBasement(texts.map(({ text }) => text).join('\n'));
+
+function howFar(asked: Asked): ExtentSaid {
   const { category, texts, kept, wanted, budgetUsd, floorSqFt } = asked;
   const named = partsNamed(asked.statements);
   const renewed: readonly WorkPart[] = [
@@ -204,7 +217,7 @@ export function readExtent(asked: Asked): ExtentSaid {
   if (wanted.has('no-cars') || CONVERTS.test(whole) || (category === 'bathroom' && ADDED_BATH.test(whole)))
     return { extent: { id: 'conversion', from: 'words' }, phrases };
   if (MOVES.some((id) => wanted.has(id)))
-    return { extent: { id: 'walls-or-plumbing', from: 'words' }, phrases };
+    return { extent: extentOfMove(asked, whole, touched, renewed), phrases };
   const onlyPaint = PAINTS.test(whole) && touched.every((part) => PAINTED.has(part));
   if (onlyPaint && !COSMETIC_ONLY_WORDS.test(whole)) {
     const surfaces = PAINT_JOB.filter((part) => PAINT_NAMES[part]?.test(whole));
@@ -227,14 +240,9 @@ export function readExtent(asked: Asked): ExtentSaid {
   const lists = cabinetsStay && !still && touched.length > 0 && kept.every(({ how }) => how !== 'supplied');
   if (category === 'kitchen' && lists && !COSMETIC_ONLY_WORDS.test(whole))
     return { extent: { id: 'replace', inside: touched, from: 'words' }, phrases };
-  // Who does a part of the work has more done than what is named.
-  const shares = kept.some(({ id }) => id.startsWith('own-'));
-  // Who fills in a form of features designs a room; who writes names what is to be done.
-  const writes = texts.some(({ field, text }) => field === WRITTEN && text.trim() !== '');
-  const work =
-    shares || !writes
-      ? undefined
-      : namedWork({ category, texts, statements: asked.statements, renewed, wanted, kept });
+  const shares = sharesWork(asked);
+  const writes = isWritten(asked);
+  const work = workNamed(asked, renewed);
   if (work) {
     const id = work.moves && !still ? 'rearrange' : 'replace';
     return { extent: { id, inside: unique(work.inside), from: 'assumed' }, phrases };
@@ -251,6 +259,43 @@ export function readExtent(asked: Asked): ExtentSaid {
   };
 }
 
+/** Who does a part of the work has more done than what is named. */
+const sharesWork = ({ kept }: Asked): boolean => kept.some(({ id }) => id.startsWith('own-'));
+
+/** Who fills in a form of features designs a room; who writes names what is to be done. */
+const isWritten = ({ texts }: Asked): boolean =>
+  texts.some(({ field, text }) => field === WRITTEN && text.trim() !== '');
+
+/** What is named of a kitchen or a bath in so many words. */
+const workNamed = (asked: Asked, renewed: readonly WorkPart[]) =>
+  sharesWork(asked) || !isWritten(asked) ? undefined : namedWork({ ...asked, renewed });
+
+/** How far a job goes in which a wall or a pipe moves: beside that, what is named is done. */
+function extentOfMove(
+  asked: Asked,
+  whole: string,
+  touched: readonly WorkPart[],
+  renewed: readonly WorkPart[],
+): Extent {
+  const id = 'walls-or-plumbing';
+  const { category, wanted } = asked;
+  const work = workNamed(asked, renewed);
+  const bathes = work?.inside.some((part) => part === 'shower' || part === 'bathtub') ?? false;
+  // Where pipes move and a bath's tub or shower, or a kitchen's cabinets, are new, all of it is laid anew.
+  const anew = category === 'kitchen' ? work?.inside.includes('cabinets') : category === 'bathroom' && bathes;
+  if (anew && wanted.has('plumbing-move')) return { id, from: 'words' };
+  const walls = TAKEN_OUT.some((wish) => wanted.has(wish)) ? (['walls'] as const) : [];
+  // Who sits in a wheelchair needs a basin for knees and a toilet with room beside it.
+  const access =
+    category === 'bathroom' && bathes && SITTING.some((wish) => wanted.has(wish)) ? OF_ACCESS : [];
+  if (work) return { id, inside: unique([...work.inside, ...walls, ...access]), from: 'assumed' };
+  const { inside } = isWritten(asked) ? insideOf(asked, whole, touched, renewed, sharesWork(asked)) : {};
+  return inside ? { id, inside: unique([...inside, ...walls]), from: 'assumed' } : { id, from: 'words' };
+}
+const TAKEN_OUT = ['remove-wall', 'bearing-wall'] as const;
+const SITTING = ['accessible', 'wheelchair'] as const;
+const OF_ACCESS: readonly WorkPart[] = ['vanity', 'counters', 'faucet', 'toilet', 'mirror', 'shower', 'tile'];
+
 /** What is done of a room that is furnished; all of another one. */
 function insideOf(
   { category, texts, statements, wanted, kept }: Asked,
@@ -259,8 +304,11 @@ function insideOf(
   renewed: readonly WorkPart[],
   shares: boolean,
 ): Pick<Extent, 'inside'> {
+  const isFinished = isDownstairsFinished({ category, texts });
   const furnishes =
-    IS_FURNISHED.has(category) && !(shares && touched.includes('floor')) && !COSMETIC_ONLY_WORDS.test(whole);
+    (IS_FURNISHED.has(category) || isFinished) &&
+    !(shares && touched.includes('floor')) &&
+    !COSMETIC_ONLY_WORDS.test(whole);
   const parts = unique([...partsAsked(statements, texts), ...renewed]);
   // A desk that only told a place asks for no work but its own.
   const asks = shares ? [] : parts.length === 0 && touched.length > 0 ? (['furniture'] as const) : parts;
@@ -297,6 +345,7 @@ const SHELL: ReadonlySet<WorkPart> = new Set<WorkPart>([
   'windows',
   'lights',
   'wiring',
+  'stairs',
 ]);
 
 /** Who names a sofa and a rug keeps floor, lights and doors; where nothing is named, all but the floor is done. */
@@ -314,8 +363,12 @@ function furnishedParts(
       ...touched,
       ...WORK_PARTS.filter((part) => !SHELL.has(part)),
       ...wired,
-      // A new floor has a new baseboard, and walls that are painted with it.
-      ...(category === 'other' && touched.includes('floor') ? (['trim', 'walls'] as const) : []),
+      // A new floor has a new baseboard.
+      ...(category !== 'garage' && touched.includes('floor') ? (['trim'] as const) : []),
+      // A room that is built within a basement has walls and a door.
+      ...(category === 'basement' && BUILT_WITHIN.some((id) => wanted.has(id))
+        ? (['walls', 'doors', 'wiring'] as const)
+        : []),
     ]);
   const bath = wanted.has('bathroom-rough-in') ? OF_A_BATH : [];
   // What is framed within the room is closed and painted with it.
@@ -325,10 +378,19 @@ function furnishedParts(
   return unique<WorkPart>([...touched, 'furniture', 'built-ins', ...wired, ...bath, ...framed, ...fitted]);
 }
 /** What has cabinets with a counter, which may hold a sink. */
-const FITTED_OUT = ['bar', 'dry-bar', 'kitchenette', 'folding-counter', 'utility-sink', 'plain-sink'] as const;
+const FITTED_OUT = [
+  'bar',
+  'dry-bar',
+  'kitchenette',
+  'folding-counter',
+  'utility-sink',
+  'plain-sink',
+] as const;
 const OF_CABINETS: readonly WorkPart[] = [
   ...(['cabinets', 'counters', 'hardware', 'sink', 'faucet', 'plumbing', 'appliances', 'wiring'] as const),
 ];
+/** Rooms within a basement. */
+const BUILT_WITHIN = ['bathroom', 'half-bath', 'bathroom-rough-in', 'bedroom', 'guest-bedroom'] as const;
 /** What has walls of its own. */
 const FRAMED = ['closet', 'walk-in-closet', 'two-closets'] as const;
 /** What a bath that is built within a room brings. */

@@ -172,7 +172,7 @@ export const KEEPABLES: readonly Keepable[] = [
     name: 'sink',
     words: ['sink', 'kitchen sink', 'basin'],
     features: ['farmhouse-sink'],
-    saves: /^(?:sink|lavatory)$/,
+    saves: /^(?:sink|lavatory)(?:-own-faucet)?$/,
   },
   { id: 'faucet', name: 'faucet', words: ['faucet', 'tap'] },
   {
@@ -309,7 +309,7 @@ export const KEEPABLES: readonly Keepable[] = [
       'pedestal-sink',
       'wall-hung-sink',
     ],
-    saves: /^(?:vanity|lavatory)$/,
+    saves: /^(?:vanity|lavatory(?:-own-faucet)?)$/,
     renewal: 'cabinets-refinish',
   },
   {

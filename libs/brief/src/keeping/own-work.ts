@@ -79,7 +79,7 @@ const OWN_WORK: readonly OwnWork[] = [
     ({ trade, price }) => trade === 'appliances' || price === 'dishwasher-hookup',
   ),
   work('own-toilet', 'toilet', 'toilet', '', prices(/^toilet/)),
-  work('own-vanity', 'vanity', 'vanity', '', prices(/^(?:vanity|lavatory)$/)),
+  work('own-vanity', 'vanity', 'vanity', '', prices(/^(?:vanity|lavatory(?:-own-faucet)?)$/)),
   work('own-closet', 'closet', 'closet closets', '', prices(/^closet-system$/)),
   work(
     'own-tile',

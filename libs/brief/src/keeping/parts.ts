@@ -171,7 +171,7 @@ const OF_PRICE: readonly (readonly [RegExp, WorkPart])[] = [
   [/^(?:shelf|cabinet-insert|glass-fronts)$/, 'hardware'],
   [/^(?:counter-|visits-counter$|sink-reset$)/, 'counters'],
   [/^(?:backsplash-|visits-backsplash$)/, 'backsplash'],
-  [/^(?:sink|disposal)$/, 'sink'],
+  [/^(?:sink(?:-own-faucet)?|disposal)$/, 'sink'],
   [
     /^(?:(?:range|cooktop|wall-oven|hood|refrigerator|dishwasher|microwave)(?:-|$)|(?:cooler|laundry-pair|makeup-air)$)/,
     'appliances',
@@ -180,7 +180,7 @@ const OF_PRICE: readonly (readonly [RegExp, WorkPart])[] = [
   [/^(?:bathtub|tub-reglaze)/, 'bathtub'],
   [/^(?:shower-tile|shower-waterproofing|shower-niche|shower-bench|tile-backer)$/, 'tile'],
   [/^(?:shower|steam$|curtain-rod$)/, 'shower'],
-  [/^(?:vanity|lavatory)$/, 'vanity'],
+  [/^(?:vanity|lavatory(?:-own-faucet)?)$/, 'vanity'],
   [/^(?:bath-accessories|grab-bar|medicine-cabinet|towel-warmer)$/, 'mirror'],
   [/^light-/, 'lights'],
   [/^(?:outlet$|circuit|breaker-afci$|alarm$|ev-charger$|dimmer$)/, 'wiring'],

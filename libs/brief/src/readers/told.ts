@@ -27,6 +27,7 @@ export function asTold(named: NamedHit, reading: RequestReading): NamedHit | und
       return stays ? { ...named, negated: false, stays } : named;
     }
     case 'go':
+      if (isAskedWhere(named, reading)) return named;
       // What the rules refuse is refused, and what every such room needs comes again; that it was there is new.
       if (told.rule === 'no' || COMES_AGAIN.has(meaning.id)) {
         reading.gone.add(meaning.id);
@@ -47,6 +48,16 @@ export function asTold(named: NamedHit, reading: RequestReading): NamedHit | und
       return named;
   }
 }
+
+/** "Show us where the outlets go": nothing is taken away. */
+const isAskedWhere = ({ span, field: { field } }: NamedHit, reading: RequestReading): boolean => {
+  if (span === undefined) return false;
+  const text = reading.textOf(field);
+  const before = text.slice(Math.max(0, span.start - 70), span.start).split(/[.;!?\n]/);
+  return (
+    /\b(?:where|how)\b/i.test(before.at(-1) ?? '') && /^ goe?s?\b/i.test(text.slice(span.end, span.end + 6))
+  );
+};
 
 /** New leaves of a closet or a room: work that "take off the bifold doors" asks for as little as for a thing. */
 const DOOR_WORK: ReadonlySet<string> = new Set(['closet-doors', 'new-doors', 'sliding-doors']);

@@ -2,6 +2,7 @@ import { cutText } from '@plumbline/contracts';
 import { DESCRIBES, FACT_NAMES, type Meaning, namesThing } from '../meanings/meaning.js';
 import { type FieldReading, type FieldWords, openField } from '../reading/field-reading.js';
 import { isPlaceRefused, type NamedHit, namedHit } from '../reading/named-hit.js';
+import { isOpinionOfOthers } from '../reading/opinions.js';
 import type { RequestReading } from '../reading/request-reading.js';
 import { ENGINEER_HAS_TOLD } from '../reading/senses.js';
 import { isOwnLabor } from '../reading/staying.js';
@@ -76,6 +77,10 @@ function readHit(hit: Hit<Meaning>, place: number, field: FieldReading, reading:
   if (!named) return;
   if (hit.meaning.is === 'feature' && !named.negated && !named.stays && isThereToday(hit, field.tokens)) {
     named.mark('How it is today', { is: 'told', id: 'today' });
+    return;
+  }
+  if (!named.negated && isOpinionOfOthers(field.tokens, hit)) {
+    named.mark('What somebody else thinks', { is: 'told', id: 'opinion' });
     return;
   }
   if (hit.meaning.is === 'feature' && isInAnotherRoom(field.tokens, hit.start, hit.end, reading.category)) {

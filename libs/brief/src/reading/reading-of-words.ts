@@ -5,6 +5,7 @@ import type { Written } from '../frame/in-frame.js';
 import type { NamedSpan } from '../text/clauses.js';
 import type { Span } from '../text/span.js';
 import type { FitCondition } from './fit-conditions.js';
+import type { PriceCondition } from './price-conditions.js';
 
 /** What reading a request gives: what was understood and where, what was not, and what was assumed. */
 
@@ -26,6 +27,8 @@ export interface ReadingOfWords extends Reading {
   readonly framed: readonly Written[];
   /** What is only to be where something fits beside it. */
   readonly conditions: readonly FitCondition[];
+  /** What is decided by the price. */
+  readonly priceConditions: readonly PriceCondition[];
   /** All that was said of what a room has one of; the first of each was taken. */
   readonly others: OthersSaid;
 }

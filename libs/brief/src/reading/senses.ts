@@ -678,9 +678,57 @@ const KINDS: readonly Sense[] = [
     as: 'layout:one-wall',
     never: {
       before:
-        /\b(?:wallpaper|paint|panel|tile|brick|accent|mirror|shelves|on|along|against|for) (?:just |only |the )?$/,
-      after: /^ (?:ovens?|only)\b/,
+        /\b(?:wallpaper|paint|panel|tile|brick|accent|mirror|shelves|make|do|cover|(?<!\b(?:everything|all|it) )(?:on|along|against)|for) (?:just |only |the )?$/,
+      after: /^ (?:ovens?|only|in (?:wallpaper|brick|wood|paint)|of (?!cabinets))/,
     },
+  },
+  // Only of a kitchen it is a layout.
+  {
+    said: /^(?:one|single|1)[- ](?:long[- ])?wall$/,
+    as: 'layout:one-wall',
+    only: { beside: /\b(?:kitchen|kitchenette)\b/ },
+    notIn: ['kitchen'],
+  },
+  // "Bare concrete", "it's just concrete right now": so it is today.
+  {
+    said: /^concrete(?: (?:floors?|slab|walls?))?$/,
+    as: 'material',
+    never: {
+      before: /\b(?:bare|raw|old|cold|plain|cracked|just|only) $/,
+      after: /^ (?:blocks?|right now|today|at the moment)\b/,
+    },
+    in: ['basement', 'garage', 'other', 'living room', 'bedroom', 'office'],
+  },
+  // "Vanity with a mirror and a light over it": in a bath that light is on the wall.
+  {
+    said: /^lights?$/,
+    as: 'feature:recessed-lights',
+    never: {
+      after:
+        /^ (?:over|above|beside|next to|on (?:each|either|both) sides? of) (?:it|them|that|the (?:vanity|mirror|sink|basin|medicine cabinet))\b/,
+    },
+    means: { is: 'feature', id: 'sconces' },
+    in: ['bathroom'],
+  },
+  // Who wants to reach pipes, or to hide them, wants no new ones.
+  {
+    said: /^(?:pipes|shut ?offs?|shut ?off valves?)$/,
+    as: 'feature:repipe',
+    never: {
+      before:
+        /\b(?:at|to|reach|access|around|behind|hide|cover|under|over|near|see|expose|box in|conceal)(?: the| our| all| those| any)?(?: [a-z]{3,10})?(?: pipes and)? $/,
+    },
+  },
+  // "There's just a switched outlet now" tells what there is.
+  {
+    said: /^(?:switched )?outlets?$/,
+    as: 'feature:outlets',
+    never: {
+      before:
+        /\b(?:there(?:['’]?s| is| are)|has|have|got|now|is)(?: only| just| now| currently){0,2}(?: an?| one| two| the)?(?: switched| single| lone| old)? $/,
+    },
+    means: { is: 'feature', id: 'outlets' },
+    unless: /^(?!.*\b(?:add|more|another|extra)\b)/,
   },
   // "Epoxy floor, and insulate the door": of a garage its big door.
   {

@@ -26,3 +26,8 @@ export const itByName = (text: string): string =>
     const start = sentence.indexOf(clauses[at] ?? '', from);
     return sentence.slice(0, start) + named + sentence.slice(start + (clauses[at] ?? '').length);
   });
+
+/** "EV charger on the left, I have the unit": the unit is what was named. */
+const HAS_UNIT =
+  /\b(i|we)(?: already|['’]ve already)? (?:have|got|bought) (?:the|that|our|my) (?:unit|fixture)s?(?: already)?\b/gi;
+export const unitIsIt = (text: string): string => text.replace(HAS_UNIT, '$1 already have it');

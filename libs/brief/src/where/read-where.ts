@@ -138,6 +138,12 @@ const HOWS: Readonly<Record<string, NonNullable<ThingPlace['how']>>> = {
   behind: 'beside',
   in: 'in',
 };
+/** What stands on the floor is over nothing: "vanity with mirror and a light over it" tells where the light is. */
+const STANDS_ON_FLOOR: ReadonlySet<string> = new Set(
+  'vanity toilet bidet tub bathtub shower sink refrigerator fridge range dishwasher island sofa sectional armchair recliner dresser nightstand piano fireplace closet'.split(
+    ' ',
+  ),
+);
 /** What an island or a peninsula holds. */
 const BUILT_IN: ReadonlySet<string> = new Set([
   'sink',
@@ -189,7 +195,7 @@ function placeOf(one: Stands, category: RequestReading['category']): ThingPlace 
       : how === 'under'
         ? key === 'window'
         : how === 'over'
-          ? key !== 'window' && key !== 'door'
+          ? key !== 'window' && key !== 'door' && !STANDS_ON_FLOOR.has(thing)
           : key === 'window' || key === 'door'
             ? how === 'beside' || how === 'across'
             : true);

@@ -38,3 +38,6 @@ export const FITTED: Readonly<Record<string, Fitted>> = {
   'glass-cabinets': fitted('glass-fronts', 2),
   'open-shelves': fitted('shelf', 6),
 };
+
+/** The line by which a wish is priced, where it has one of its own. */
+export const lineOf = (id: string): string => FITTED[id]?.price ?? id;

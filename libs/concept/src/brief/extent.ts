@@ -16,7 +16,7 @@ export const extentSchema = record({
   from: z.enum(['words', 'budget', 'assumed']),
   /** The words that decided it. */
   said: text.optional(),
-  /** A part that is only painted or made good, not bought anew. */
+  /** Which of walls and ceiling are painted all over, in a job that names its work; where left out, all that it touches. */
   painted: list(workPartSchema, WORK_PARTS.length).optional(),
 });
 export type Extent = z.infer<typeof extentSchema>;

@@ -1,4 +1,11 @@
-import { dollars, partOfClaim, partOfFeature, partOfPrice, upperFirst } from '@plumbline/brief';
+import {
+  dollars,
+  isBasementBuilt,
+  partOfClaim,
+  partOfFeature,
+  partOfPrice,
+  upperFirst,
+} from '@plumbline/brief';
 import type {
   Brief,
   BudgetAnswer,
@@ -79,9 +86,9 @@ const MOST_CHANGES = 3;
 const MOST_ALTERNATES = 6;
 
 /** What a thing that shows itself on site would add, beside the line that leaves it open. */
-const ADDS: readonly { readonly beside: string; readonly add: Quantity; readonly text: string }[] = [
+const ADDS: readonly { readonly beside: RegExp; readonly add: Quantity; readonly text: string }[] = [
   {
-    beside: 'below-slab',
+    beside: /^below-slab$/,
     add: {
       price: 'ejector',
       item: 'Sewage ejector with basin and vent',
@@ -92,6 +99,19 @@ const ADDS: readonly { readonly beside: string; readonly add: Quantity; readonly
       state: 'included',
     },
     text: 'Set a sewage ejector with basin and vent, where the sewer leaves the house above the floor',
+  },
+  {
+    beside: /^ev-charger$/,
+    add: {
+      price: 'panel-upgrade',
+      item: 'Electrical panel upgrade',
+      trade: 'electrical',
+      category: 'electrical',
+      quantity: 1,
+      unit: 'job',
+      state: 'included',
+    },
+    text: 'Upgrade the electrical panel, where the load calculation finds the service of today too small',
   },
 ];
 
@@ -105,7 +125,7 @@ export const alternatesOf = (
   ...possibleChanges(brief, quantities.filter(isBought), pricing, loads).slice(0, MOST_ALTERNATES),
   ...ADDS.filter(
     ({ beside, add }) =>
-      quantities.some((q) => q.price === beside) && !quantities.some((q) => q.price === add.price),
+      quantities.some((q) => beside.test(q.price)) && !quantities.some((q) => q.price === add.price),
   ).map(({ add, text }) => {
     const line = priceLine(add, pricing, brief);
     return { text, savesUsd: -Math.round(loaded({ ...line, ...partOf(line, brief.workType) }, loads)) };
@@ -127,12 +147,14 @@ export function answerBudget(
   const price = { 'labor only': 'labor', 'materials only': 'material', 'labor and materials': '' }[
     brief.workType
   ];
+  const sum = lines.reduce((n, line) => n + usdOf(line, brief.workType), 0);
+  const ofLines = `Its lines come to ${dollars(sum)}; tax, overhead and profit, and contingency make the rest.`;
   if (overUsd <= 0) {
     return {
       budgetUsd,
       covers: true,
       overUsd,
-      text: `The budget of ${dollars(budgetUsd)} covers the likely ${dollars(likely)}${price && ` of ${price} alone`}, with ${dollars(-overUsd)} to spare.`,
+      text: `The budget of ${dollars(budgetUsd)} covers the likely ${dollars(likely)}${price && ` of ${price} alone`}, with ${dollars(-overUsd)} to spare. ${ofLines}`,
       covered,
       uncovered: [],
       changes: [],
@@ -153,6 +175,7 @@ export function answerBudget(
   const text = [
     buys,
     `The likely cost of ${dollars(likely)}${price && ` for ${price} alone`} is ${dollars(overUsd)} over the budget of ${dollars(budgetUsd)}.`,
+    ofLines,
     changes.length === 0
       ? ''
       : left <= 0
@@ -247,7 +270,8 @@ function whatItBuys(
 
 /** Where nothing is built yet, no part can be bought by itself. */
 const unfinished = ({ category, extent }: Brief): boolean =>
-  extent?.id === 'conversion' || (category === 'basement' && (extent?.inside?.includes('walls') ?? true));
+  extent?.id === 'conversion' ||
+  (isBasementBuilt({ category, extent }) && (extent?.inside?.includes('walls') ?? true));
 
 const builtFirst = (budgetUsd: number, covered: readonly Trade[]): string =>
   covered.length > 0

@@ -1,4 +1,4 @@
-import { mayMove, standsStill, upperFirst, wants } from '@plumbline/brief';
+import { countTold, isNamedOfFurnished, mayMove, standsStill, upperFirst, wants } from '@plumbline/brief';
 import { areaIn2, type Brief, type Item, itemsOf, pieceSpec, type Room } from '@plumbline/concept';
 
 /** A branch circuit that a room's things ask for. */
@@ -55,6 +55,9 @@ const SPECS = {
 /** Receptacles that one 20 A circuit usually serves. General knowledge: the NEC sets no number in dwellings. */
 const RECEPTACLES_A_CIRCUIT = 10;
 
+/** Receptacles that are taken off a circuit of today without a new one. General knowledge. */
+const ON_A_CIRCUIT_OF_TODAY = 4;
+
 /** The circuits of one room, as they are named. */
 class CircuitList {
   readonly circuits: Circuit[] = [];
@@ -81,9 +84,20 @@ class CircuitList {
     for (const item of items) this.add(spec, [item], added);
   }
 
+  /** A basement or a garage. */
+  get isUnderOrBeside(): boolean {
+    return this.room.category === 'basement' || this.room.category === 'garage';
+  }
+
   /** A room that is bare before the work is wired anew. */
   get isBare(): boolean {
-    return this.room.category === 'basement' || this.room.category === 'garage';
+    return this.isUnderOrBeside && !isNamedOfFurnished(this.brief);
+  }
+
+  /** Whether more receptacles are asked for than the circuits of today carry. */
+  get asksForMany(): boolean {
+    if (!wants(this.brief, 'outlets')) return false;
+    return !isNamedOfFurnished(this.brief) || (countTold(this.brief, 'outlet') ?? 0) > ON_A_CIRCUIT_OF_TODAY;
   }
 
   get cooks(): boolean {
@@ -150,7 +164,7 @@ function machineCircuits(list: CircuitList): void {
   for (const item of itemsOf(room, 'piece')) {
     const spec = item.traits?.piece && pieceSpec(item.traits.piece);
     if (!spec?.needs?.circuit) continue;
-    const guard = list.isBare || spec.needs.water ? 'GFCI' : 'AFCI';
+    const guard = list.isUnderOrBeside || spec.needs.water ? 'GFCI' : 'AFCI';
     list.add({ ...spec.needs.circuit, name: upperFirst(spec.name), guard }, [item], true);
   }
   const treadmills = itemsOf(room, 'treadmill').filter((i) => i.traits?.use === 'treadmill');
@@ -176,7 +190,7 @@ function receptacleCircuits(list: CircuitList): void {
     list.add(
       { ...guard, name: count > 1 ? `${guard.name} ${i + 1}` : guard.name },
       rest.slice(i * RECEPTACLES_A_CIRCUIT, (i + 1) * RECEPTACLES_A_CIRCUIT),
-      list.isBare || wants(brief, 'outlets'),
+      list.isBare || list.asksForMany,
     );
 }
 

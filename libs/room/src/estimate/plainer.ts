@@ -82,7 +82,6 @@ export const PLAINER: readonly Plainer[] = [
           ),
   },
   { name: 'a plainer backsplash', take: finishedPlainer('backsplash', 'economy') },
-  { name: 'painted walls', take: finishedPlainer('walls', 'economy') },
   {
     name: 'a free-standing refrigerator',
     take: (room, brief) =>

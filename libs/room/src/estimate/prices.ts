@@ -671,6 +671,7 @@ export const PRICES: readonly Price[] = [
     `${EF}: faucet 50 to 500; sink general knowledge`,
     'M',
   ),
+  own('sink-own-faucet', 'Sink, set with the owner’s faucet', 'each', 'plumbing', [180, 650], [250, 600]),
   own('sink-reset', 'Sink and faucet taken off and set again', 'each', 'plumbing', [10, 40], [150, 380]),
   p(
     'rough-in',
@@ -731,6 +732,14 @@ export const PRICES: readonly Price[] = [
     `${EF}: tiled shower 4,000 to 10,000 whole`,
     'L',
   ),
+  own(
+    'shower-own-valve',
+    'Shower base, set with the owner’s valve and trim',
+    'each',
+    'fixtures',
+    [500, 1900],
+    [1300, 3200],
+  ),
   p('shower-glass', 'Shower glass', 'each', 'fixtures', [600, 2200], [250, 600], 2025, OWN, 'none'),
   p(
     'bath-accessories',
@@ -762,6 +771,7 @@ export const PRICES: readonly Price[] = [
     `${EF}: faucet 50 to 500`,
     'M',
   ),
+  own('lavatory-own-faucet', 'Basin, set with the owner’s faucet', 'each', 'fixtures', [60, 350], [150, 400]),
 
   p('range', 'Range', 'each', 'appliances', [800, 3500], [100, 300], 2025, OWN, 'none'),
   own('range-pro', 'Professional range of 48 in or more', 'each', 'appliances', [6500, 18000], [300, 800]),

@@ -1,6 +1,7 @@
 import {
   APPLIANCES_ASKED,
   dollars,
+  isBasementBuilt,
   keepable,
   keepableFeature,
   keptOf,
@@ -105,7 +106,7 @@ const isBuilt = ({ category, extent }: Brief, { items, openings }: Room): boolea
   // Behind the door that cars came through there is a better garage, and no dwelling.
   (extent?.id === 'conversion' &&
     !(category === 'garage' && openings.some(({ kind }) => kind === 'garage-door'))) ||
-  (category === 'basement' &&
+  (isBasementBuilt({ category, extent }) &&
     items.some(({ kind }) => kind === 'partition' || kind === 'toilet' || kind === 'sink-base'));
 
 /** What may stay as it is without anything asked for falling out, what is missed least first. */
@@ -215,7 +216,10 @@ export function withinBudget(
   if (before.usd <= budgetUsd) return undefined;
 
   const inPlace: Brief =
-    mayMove(brief) && brief.extent?.from !== 'words' && !isLaidOut(brief)
+    mayMove(brief) &&
+    brief.extent?.from !== 'words' &&
+    brief.extent?.id !== 'walls-or-plumbing' &&
+    !isLaidOut(brief)
       ? { ...brief, extent: { ...extentOf(brief), id: 'replace' } }
       : brief;
   const asked = askedParts(brief, named);

@@ -4,6 +4,7 @@ import {
   FACTS,
   keepable,
   kindTold,
+  lineOf,
   NOT_ALLOWED,
   nameOfFeature,
   nameOfThing,
@@ -92,7 +93,7 @@ export function outcomeOf({ claim, meaning }: Statement, context: OutcomeContext
     case 'extent':
       return became(claim.stays ? 'kept' : 'priced');
     case 'budget':
-      return held ? became('priced') : became('changed', NONE, e.estimate.budget?.text);
+      return became(held ? 'priced' : 'changed', NONE, e.estimate.budget?.text);
     case 'told':
       return toldOutcome(claim.id, held, e);
     case 'kept':
@@ -391,12 +392,13 @@ function keptOutcome(
   const other = size && measuredThings(size, e.room).right.length === 0 ? otherSize(size, e.room) : undefined;
   if (other) return became('changed', NONE, other);
   // Furniture of one's own is set by nobody.
-  if (how === 'supplied' && thing && !thing.saves)
+  const set = e.quantities
+    .filter((q) => q.state === 'owner-supplied' && (thing?.saves?.test(q.price) || lineOf(id) === q.price))
+    .map((q) => q.price);
+  if (how === 'supplied' && thing && !thing.saves && set.length === 0)
     return became('kept', items, 'It is yours: it is not priced.');
   if (how === 'supplied') {
-    const lines = e.quantities
-      .filter((q) => q.state === 'owner-supplied' && thing?.saves?.test(q.price))
-      .map((q) => q.price);
+    const lines = set;
     return became(
       'priced',
       { items: [], lines: [...new Set(lines)] },
@@ -443,6 +445,8 @@ function toldOutcome(id: string, held: boolean, e: Evidence): Became {
     return became('kept', NONE, 'It stands in another room, which this job leaves as it is.');
   if (id === 'no-more')
     return became('refused', NONE, 'It is in another room or there no more: nothing of it is asked for.');
+  if (id === 'opinion')
+    return became('refused', NONE, 'Somebody else thinks so: what you want yourself counts.');
   if (id === NOT_ALLOWED) return became('refused', NONE, GARAGE_TO_BEDROOM);
   if (id === 'today') return became('for-contractor', NONE, 'So it is today; nothing of it is asked for.');
   if (id === 'closed')

@@ -54,7 +54,7 @@ const TALKS_OF: readonly (readonly [words: RegExp | readonly RegExp[], prices: R
   [/\b(?:counters?|countertops?)\b/i, /^counter-/],
   [/\bcabinets?\b/i, /^cabinets-/],
   [/\b(?:heating|cooling|heat pump|furnace|air conditioning)\b/i, /^(?:heat-pump|heating-cooling)$/],
-  [/\bplumbing fixtures?\b/i, /^(?:toilet|lavatory|sink|bathtub|shower$)/],
+  [/\bplumbing fixtures?\b/i, /^(?:toilet|lavatory|sink|bathtub|shower(?:-own-valve)?$)/],
   [/\b(?:design|engineering) fees?\b/i, /^(?:design-|structural-engineer)/],
   [/\bclean/i, /^clean-up$/],
 ];

@@ -2,7 +2,7 @@ import type { Concept, Quantity } from '@plumbline/concept';
 
 /** Finishes and fixtures that the owner has yet to choose: what they cost is the widest gap between two bids. */
 const CHOSEN =
-  /^(?:counter-|backsplash-(?:tile|slab)|shower-tile$|floor-(?!heat|refinish|level)|toilet|lavatory$|sink$|vanity$|medicine-cabinet$|bath-accessories$|bathtub|shower$|shower-glass$|light-fixture$|cabinets-(?:stock|semi|custom)$|door-)/;
+  /^(?:counter-|backsplash-(?:tile|slab)|shower-tile$|floor-(?!heat|refinish|level)|toilet|lavatory(?:-own-faucet)?$|sink(?:-own-faucet)?$|vanity$|medicine-cabinet$|bath-accessories$|bathtub|shower(?:-own-valve)?$|shower-glass$|light-fixture$|cabinets-(?:stock|semi|custom)$|door-)/;
 
 const A_UNIT: Readonly<Record<Quantity['unit'], string>> = {
   each: 'each',

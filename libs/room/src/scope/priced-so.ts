@@ -28,7 +28,7 @@ const TAKEN: readonly Taken[] = [
       ? `The floor is joists that are reached from below or through the opened floor. Each drain and supply with a rough-in moves up to ${MOVE_FT} ft; drains in a slab and what is farther are a change.`
       : undefined,
   (has) =>
-    has(/^(?:toilet|bathtub|shower$|lavatory|sink$)/) && !has(/^rough-in$/)
+    has(/^(?:toilet|bathtub|shower(?:-own-valve)?$|lavatory|sink(?:-own-faucet)?$)/) && !has(/^rough-in$/)
       ? "Fixtures are set on the pipes that are there, drain over drain; stops, traps, a toilet's flange and supplies are new. A drain that has to move is a change."
       : undefined,
   (has, { room, wishes }) => {

@@ -222,6 +222,7 @@ const SPECS: readonly (readonly [RegExp, Spec])[] = [
   [/^rough-in$/, always('water, drain and vent of one fixture, with stops')],
   [/^sink$/, (c) => `${line(c)}, with faucet, strainer, trap and stops`],
   [/^lavatory$/, (c) => `${line(c)}, with faucet, pop-up, trap and stops`],
+  [/^lavatory-own-faucet$/, (c) => `${line(c)}, with pop-up, trap and stops`],
   [/^toilet/, (c) => `${line(c)}, 1.28 gpf, with seat, supply and wax ring`],
   [/^bathtub/, (c) => `${line(c)}, with waste and overflow, valve and trim`],
   [

@@ -1,4 +1,13 @@
-import { isIslandBox, keeps, keepsIsland, mayMove, refuses, touches, wants } from '@plumbline/brief';
+import {
+  isBasementBuilt,
+  isIslandBox,
+  keeps,
+  keepsIsland,
+  mayMove,
+  refuses,
+  touches,
+  wants,
+} from '@plumbline/brief';
 import { type Brief, type Room, type WorkPart } from '@plumbline/concept';
 import { frontWidth } from '../../geometry/geometry.js';
 import { aroundIn, floorUnderFixedSqFt, type WallCover } from '../surfaces.js';
@@ -9,9 +18,8 @@ import { opensWalls } from './surfaces.js';
 import { rimOf, splashSqFt, tiledSides } from './tile.js';
 
 /** Rooms that are bare before the work: there is nothing to tear out but what is in the way. */
-const BARE: ReadonlySet<string> = new Set(['basement', 'garage']);
-
-export const isBare = ({ category }: Pick<Brief, 'category'>): boolean => BARE.has(category);
+export const isBare = (brief: Pick<Brief, 'category' | 'extent'>): boolean =>
+  brief.category === 'garage' || isBasementBuilt(brief);
 /** Cubic yards of debris that a unit of a removal makes, and what a container holds. General knowledge. */
 const DEBRIS: Readonly<Record<string, number>> = {
   'demolition-cabinets': 0.2,
@@ -38,7 +46,7 @@ type Remove = (price: string, part: WorkPart, id: string, quantity: number, item
  */
 export function demolition({ list, room, brief, of, anew, covers, floorSqFt }: Job): void {
   const { category } = room;
-  if (BARE.has(category)) return;
+  if (isBare(brief)) return;
   const remove: Remove = (price, part, id, quantity, item) => {
     // What is new in the old one's place has an old one before it.
     if (!touches(brief, part) || keeps(brief, id)) return;

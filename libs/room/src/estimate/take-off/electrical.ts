@@ -1,6 +1,7 @@
-import { countTold, touches, wants } from '@plumbline/brief';
+import { countTold, isNamedOfFurnished, touches, wants } from '@plumbline/brief';
 import type { Brief, Kind, Room } from '@plumbline/concept';
 import { frontWidth } from '../../geometry/geometry.js';
+import { SOME_OUTLETS } from '../../planner/electrical/services.js';
 import { type Circuit, circuitsOf, serviceLoad } from '../circuits.js';
 import type { Job } from './job.js';
 import type { QuantityList } from './quantity-list.js';
@@ -26,7 +27,7 @@ export function electrical(
   // Who names some, and no work that needs others, pays for those.
   const some = wants(brief, 'outlets') && !touches(brief, 'wiring');
   if (some)
-    list.add('outlet', Math.min(countTold(brief, 'outlet') ?? SOME, outlets.length), {
+    list.add('outlet', Math.min(countTold(brief, 'outlet') ?? SOME_OUTLETS, outlets.length), {
       formula: 'as many as are asked for',
     });
   else list.add('outlet', outlets.length, { formula: 'receptacles that the plan adds' });
@@ -43,15 +44,12 @@ export function electrical(
   });
   const alarms = of('smoke-alarm');
   list.add('alarm', alarms.length, { formula: 'where IRC R314 and R315 ask for one', where: 'ceiling' });
-  if (added.length > 0 && !wants(brief, 'panel-upgrade')) {
+  if (added.length > 0 && !wants(brief, 'panel-upgrade') && !isNamedOfFurnished(brief)) {
     const load = serviceLoad(room, circuits);
     if (load.over) list.add('panel-upgrade', 1, { state: 'allowance', formula: load.text });
   }
   list.add('ev-charger', anew('ev-charger').length, { of: anew('ev-charger') });
 }
-
-/** Receptacles where some are asked for without a number. */
-const SOME = 2;
 
 /** Lamps and fans that are bought by the piece. */
 

@@ -1,4 +1,11 @@
-import { isNamedAlone, partOfPrice, wants, workRow } from '@plumbline/brief';
+import {
+  isNamedAlone,
+  isNamedOfFurnished,
+  partOfPrice,
+  takesWallOut,
+  wants,
+  workRow,
+} from '@plumbline/brief';
 import type { Brief, Quantity, WorkPart } from '@plumbline/concept';
 import { isFittedPrice } from './fitted.js';
 
@@ -7,8 +14,12 @@ export function withinExtent(quantities: readonly Quantity[], brief: Brief): Qua
   const { extent } = brief;
   const inside = extent?.inside;
   if (!inside) return [...quantities];
-  const wired = inside.some((part) => NEEDS_PERMIT.has(part)) || brief.wanted.some((id) => id === 'permits');
-  return quantities.filter(({ price }) => {
+  const wired =
+    extent.id === 'walls-or-plumbing' ||
+    takesWallOut(brief) ||
+    inside.some((part) => NEEDS_PERMIT.has(part)) ||
+    wants(brief, 'permits');
+  const within = quantities.filter(({ price }) => {
     if (BUILT.has(price)) return wired;
     if (wants(brief, price) || isSmallJob(price, brief) || isFittedPrice(price, brief.wanted)) return true;
     // New fixtures leave marks on the wall.
@@ -18,7 +29,32 @@ export function withinExtent(quantities: readonly Quantity[], brief: Brief): Qua
     const part = partOfPrice(price);
     return part === undefined || inside.includes(part);
   });
+  return isNamedOfFurnished(brief) ? withPermitsOf(within, brief) : within;
 }
+
+/** The lines with a permit for each trade that needs one: paint, floors and what is hung on walls need none. */
+function withPermitsOf(within: readonly Quantity[], brief: Brief): Quantity[] {
+  const of = (name: string, needs: (q: Quantity) => boolean): string[] => (within.some(needs) ? [name] : []);
+  const names = [
+    ...(['plumbing', 'hvac', 'electrical'] as const).flatMap((trade) => of(trade, (q) => q.trade === trade)),
+    ...of(
+      'building',
+      ({ trade, price }) => (trade === 'framing' && price !== 'blocking') || BUILDING.test(price),
+    ),
+  ];
+  const asked = names.length > 0 || !wants(brief, 'permits') ? names : ['building'];
+  return within.flatMap((q) =>
+    q.price !== 'permit-minor'
+      ? [q]
+      : asked.length > 0
+        ? [{ ...q, quantity: asked.length, formula: `one for each trade: ${asked.join(', ')}` }]
+        : [],
+  );
+}
+
+/** What goes into walls and chimneys. */
+const BUILDING =
+  /^(?:fireplace|door-patio|door-exterior|patio-door|egress-window|skylight|window-(?:moved|widened))/;
 
 /** Lines that a small job which was asked for is in. */
 const isSmallJob = (price: string, { wanted }: Brief): boolean =>

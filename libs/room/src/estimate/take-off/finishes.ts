@@ -1,4 +1,4 @@
-import { wants } from '@plumbline/brief';
+import { paintsAll, takesWallOut, wants } from '@plumbline/brief';
 import { floorUnderFixedSqFt, lengthFt, unheatedSqFt } from '../surfaces.js';
 import type { Job } from './job.js';
 import { casingIn } from './openings.js';
@@ -17,6 +17,9 @@ export function flooring({ list, room, brief, floorSqFt }: Job): void {
     });
 }
 
+/** Wall that is patched and painted around a wall that was taken out: its two ends and what stands above it. */
+const AROUND_OPENING_SQFT = 48;
+
 /** Baseboard and casing, and what walls are dressed with besides paint. */
 export function trimAndPanels({ list, room, brief, covers, sum, partitions, aroundWalkInsFt }: Job): void {
   // A garage for cars has casings and no baseboard.
@@ -33,12 +36,23 @@ export function trimAndPanels({ list, room, brief, covers, sum, partitions, arou
 }
 
 export function painting(job: Job): void {
-  const { list, room, covers, sum, wallSqFt, ceilingSqFt } = job;
-  const { sqFt: panelled } = wallFinish(room, covers);
+  const { list, room, brief, covers, sum, wallSqFt, ceilingSqFt } = job;
   const newWalls = newWallsSqFt(job);
-  list.add('paint-wall', Math.max(0, wallSqFt - sum((c) => c.coveredSqFt) - panelled) + newWalls, {
-    formula: `walls less openings, tile, cabinets${panelled > 0 ? ' and panels' : ''}${newWalls > 0 ? ', and both faces of new walls' : ''}`,
-  });
+  if (paintsAll(brief, 'walls')) {
+    const { sqFt: panelled } = wallFinish(room, covers);
+    list.add('paint-wall', Math.max(0, wallSqFt - sum((c) => c.coveredSqFt) - panelled) + newWalls, {
+      formula: `walls less openings, tile, cabinets${panelled > 0 ? ' and panels' : ''}${newWalls > 0 ? ', and both faces of new walls' : ''}`,
+    });
+  } else {
+    const opened = takesWallOut(brief) ? AROUND_OPENING_SQFT : 0;
+    list.add('paint-wall', newWalls + opened, {
+      item: opened > 0 && newWalls === 0 ? 'Paint where the wall was opened' : 'Painting of new walls',
+      formula: [
+        ...(newWalls > 0 ? ['both faces of new walls'] : []),
+        ...(opened > 0 ? ['the ends and the edge above where the wall was taken out'] : []),
+      ].join(', and '),
+    });
+  }
   const dressed = ceilingPrice(room);
   if (dressed) list.add(dressed, ceilingSqFt, { formula: 'the ceiling', where: 'ceiling' });
   // Boards are finished before they go up.

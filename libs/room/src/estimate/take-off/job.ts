@@ -1,4 +1,4 @@
-import { keptOf, wants } from '@plumbline/brief';
+import { isBasementBuilt, keptOf, wants } from '@plumbline/brief';
 import {
   areaIn2,
   type Brief,
@@ -49,13 +49,13 @@ export function jobOf(room: Room, brief: Brief, surveyed?: SurveyedRoom): Job {
     list: new QuantityList(room),
     ...{ room, brief, of, anew, covers, sum, walkIns },
     ...(surveyed ? { surveyed } : {}),
-    partitions: of('partition'),
+    partitions: itemsOf(room, 'partition').filter(({ existing }) => !existing),
     aroundWalkInsFt: walkIns.reduce((n, i) => n + enclosedFt(room, i), 0),
     floorSqFt: areaIn2(room.shell) / 144,
     ceilingSqFt: ceilingAreaIn2(room.shell) / 144,
     wallSqFt: sum((c) => c.openSqFt),
     isWet:
       room.category === 'kitchen' || room.category === 'bathroom' || of('toilet', 'sink-base').length > 0,
-    isUnfinished: room.category === 'basement' || wants(brief, 'no-cars'),
+    isUnfinished: isBasementBuilt(brief) || wants(brief, 'no-cars'),
   };
 }

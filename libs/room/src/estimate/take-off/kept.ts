@@ -1,6 +1,7 @@
-import { keepable, keptOf, ownWork, renewalOf, wants } from '@plumbline/brief';
+import { keepable, keptOf, lineOf, ownWork, renewalOf, wants } from '@plumbline/brief';
 import type { Brief, Kept, Quantity } from '@plumbline/concept';
 import { PRICES, priceOf } from '../prices.js';
+import { isBought } from './once.js';
 import { inOrder, QuantityList } from './quantity-list.js';
 
 /** The quantities that are left where the owner keeps things, makes them good, brings them, or does the work. */
@@ -13,9 +14,11 @@ export function quantitiesWithoutKept(quantities: readonly Quantity[], brief: Br
       const thing = keepable(id);
       // Machines that stay where they are are those that stand there.
       const stays = how !== 'in place' || id === 'laundry';
-      return stays && thing?.saves?.test(q.price) && (thing.lines?.test(q.item) ?? true);
+      // What no table knows as kept and has a line of its own is that line.
+      if (!thing?.saves) return how === 'supplied' && lineOf(id) === q.price;
+      return stays && thing.saves.test(q.price) && (thing.lines?.test(q.item) ?? true);
     });
-    if (!staying) lines.push(q);
+    if (!staying) lines.push(withOwnParts(q, brief));
     else if (staying.madeOf !== undefined)
       lines.push(
         q.price === 'vanity'
@@ -40,6 +43,24 @@ export function quantitiesWithoutKept(quantities: readonly Quantity[], brief: Br
   return inOrder([...lines, ...left.sorted()]).map((q) =>
     own.some(({ does }) => does(q)) ? { ...q, state: 'by-owner' } : q,
   );
+}
+
+/** A fixture whose faucet or valve the owner has: it is set with it, and bought without. */
+const OWN_PARTS: readonly (readonly [id: string, of: readonly string[], suffix: string])[] = [
+  ['faucet', ['sink', 'lavatory'], 'own-faucet'],
+  ['shower-valve', ['shower'], 'own-valve'],
+];
+
+function withOwnParts(q: Quantity, brief: Brief): Quantity {
+  const own = OWN_PARTS.find(
+    ([id, of]) =>
+      of.includes(q.price) &&
+      isBought(q) &&
+      keptOf(brief).some((kept) => kept.id === id && (kept.how === 'supplied' || kept.how === 'kept')),
+  );
+  if (!own) return q;
+  const { id, name } = priceOf(PRICES, `${q.price}-${own[2]}`);
+  return { ...q, price: id, item: name };
 }
 
 /** What stays, cabinets that are refaced among it. */
@@ -67,4 +88,4 @@ const FROM_FURNITURE = 'vanity-of-furniture';
 
 /** What goes with cabinets that are made good, and is no feet of them. */
 
-const NOT_REFINISHED = /^(?:lavatory|shelf|cabinet-wood-\w+)$/;
+const NOT_REFINISHED = /^(?:lavatory(?:-own-faucet)?|shelf|cabinet-wood-\w+)$/;

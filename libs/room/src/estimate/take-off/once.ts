@@ -7,9 +7,9 @@ export const isBought = ({ state }: Pick<Quantity, 'state'>): boolean =>
 
 /** Rows that a larger one holds: a new sink comes with its faucet, new cabinets with their pulls. */
 const HELD_BY: readonly (readonly [part: string, whole: RegExp])[] = [
-  ['faucet', /^(?:sink|lavatory)$/],
+  ['faucet', /^(?:sink|lavatory)(?:-own-faucet)?$/],
   ['drywall-repair', /^drywall$/],
-  ['shower-valve', /^(?:shower|bathtub(?:-free|-jetted)?)$/],
+  ['shower-valve', /^(?:shower(?:-own-valve)?|bathtub(?:-free|-jetted)?)$/],
   ['soft-close', /^cabinets-(?:semi|custom)$/],
   ['cabinet-hardware', /^cabinets-(?:stock|semi|custom)$/],
 ];

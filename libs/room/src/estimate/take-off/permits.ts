@@ -1,4 +1,4 @@
-import { mayMove, wants } from '@plumbline/brief';
+import { mayMove, takesWallOut, wants } from '@plumbline/brief';
 import type { Brief, Room } from '@plumbline/concept';
 import type { QuantityList } from './quantity-list.js';
 
@@ -8,8 +8,11 @@ export function permits(list: QuantityList, room: Room, brief: Brief, built: boo
     list.add('permit', 1);
     return;
   }
-  const moves = brief.extent?.id === 'walls-or-plumbing' || brief.extent?.id === 'conversion';
-  if ((built || moves) && mayMove(brief)) {
+  const opens = brief.extent?.id === 'walls-or-plumbing';
+  // A wider doorway or a drain that moves is a permit and no plans, where only what is named is done.
+  const small = opens && brief.extent?.inside !== undefined && !takesWallOut(brief);
+  const moves = (opens && !small) || brief.extent?.id === 'conversion';
+  if ((built || moves) && mayMove(brief) && !small) {
     list.add('permit', 1, { formula: 'one building permit with those of the trades' });
     list.add(moves || wants(brief, 'bearing-wall') ? 'design-architect' : 'design-plans', 1, {
       formula: moves ? 'walls, pipes or the use of the room change' : 'the room is laid out anew',
@@ -20,9 +23,13 @@ export function permits(list: QuantityList, room: Room, brief: Brief, built: boo
   const wet = room.category === 'kitchen' || room.category === 'bathroom';
   // A tub or shower brings a valve of its own, wherever its pipes are.
   const valves = !trades.includes('plumbing') && VALVED.some((price) => list.has(price));
-  const needed = wet ? [...(valves ? ['plumbing'] : []), ...trades] : ['electrical'];
+  const building = opens && OPENED.some((price) => list.has(price)) ? ['building'] : [];
+  const needed = wet ? [...building, ...(valves ? ['plumbing'] : []), ...trades] : ['electrical'];
   if (needed.length > 0)
     list.add('permit-minor', needed.length, { formula: `one for each trade: ${needed.join(', ')}` });
 }
+
+/** Doorways and openings that are cut into a wall that is there. */
+const OPENED = ['wider-opening', 'pass-through'] as const;
 
 const VALVED = ['bathtub', 'bathtub-free', 'bathtub-jetted', 'shower'] as const;

@@ -1,4 +1,12 @@
-import { isAllButFloor, isNamedAlone, keeps, mayMove, refuses, wants } from '@plumbline/brief';
+import {
+  isAllButFloor,
+  isBasementBuilt,
+  isNamedAlone,
+  keeps,
+  mayMove,
+  refuses,
+  wants,
+} from '@plumbline/brief';
 import { lengthFt } from '../surfaces.js';
 import type { Job } from './job.js';
 import { count } from './quantity-list.js';
@@ -27,13 +35,13 @@ const BOARD = 'drywall-repair';
 /** What stands before a foundation, what fills the walls, and the board on them. */
 export function furringInsulationBoard(job: Job): void {
   const { list, room, brief, of, wallSqFt, ceilingSqFt, isUnfinished } = job;
-  if (room.category === 'basement' && !refuses(brief, BOARD)) {
+  if (isBasementBuilt(brief) && !refuses(brief, BOARD)) {
     list.add('furring', wallSqFt, {
       formula: 'foundation walls by perimeter and height, less openings',
       where: 'all outer walls',
     });
   }
-  if (room.category === 'basement') {
+  if (isBasementBuilt(brief)) {
     list.add('duct-run', Math.max(2, of('supply-register').length), {
       formula: 'one for each window, two at least',
       where: 'ceiling',

@@ -1,4 +1,4 @@
-import { wants } from '@plumbline/brief';
+import { countTold, isNamedOfFurnished, wants } from '@plumbline/brief';
 import {
   type Brief,
   isOf,
@@ -67,14 +67,19 @@ function withPlates(room: Room, brief: Brief): Room {
 }
 
 /**
- * How many receptacles the work adds, the first ones first: all where walls are opened anyway or it was asked for, and
- * two in a room that is only furnished.
+ * How many receptacles the work adds, the first ones first: all where walls are opened anyway or it was asked for, those
+ * at new counters and as many as were asked for where words name the work, and two in a room that is only furnished.
  */
 function addedReceptacles({ category }: Room, brief: Brief, before: number): number {
   if (category === 'kitchen') return Math.max(4, before);
+  if (isNamedOfFurnished(brief))
+    return before + (wants(brief, 'outlets') ? (countTold(brief, 'outlet') ?? SOME_OUTLETS) : 0);
   if (category === 'basement' || category === 'garage') return Number.POSITIVE_INFINITY;
   return wants(brief, 'outlets') && category !== 'bathroom' ? Number.POSITIVE_INFINITY : 2;
 }
+
+/** Receptacles where some are asked for without a number. */
+export const SOME_OUTLETS = 2;
 
 const withMakeupAir = (room: Room): Room => ({
   ...room,

@@ -1,4 +1,4 @@
-import { BEDS_ASKED, countAskedFor, keeps, lengthsOf, sizeOf } from '@plumbline/brief';
+import { BEDS_ASKED, countAskedFor, isNamedOfFurnished, keeps, lengthsOf, sizeOf } from '@plumbline/brief';
 import { type Brief, isSide, type Side } from '@plumbline/concept';
 import {
   cornerEnd,
@@ -269,7 +269,7 @@ const atBench = (front: Side) => ({
 
 /** A bench that nobody asked for leaves the walls to what was. */
 function placeUsualBench(attempt: Attempt, front: Side): void {
-  if (!attempt.wants('workbench') && !attempt.refuses('workbench'))
+  if (!attempt.wants('workbench') && !attempt.refuses('workbench') && !isListed(attempt.brief))
     attempt.place(WORKBENCHES, atBench(front), 20);
 }
 
@@ -354,7 +354,8 @@ const OF_GARAGE =
 const LISTED = 3;
 
 /** Whether the wish is a list: nothing is added to it that nobody asked for. */
-const isListed = ({ wanted }: Brief): boolean => wanted.filter((id) => OF_GARAGE.test(id)).length >= LISTED;
+const isListed = (brief: Brief): boolean =>
+  isNamedOfFurnished(brief) || brief.wanted.filter((id) => OF_GARAGE.test(id)).length >= LISTED;
 
 /** From a spot at a wall to the nearest door that cars drive through. Inches. */
 function fromDriveIn(draft: Draft, { wall, t }: Spot): number {

@@ -1,0 +1,103 @@
+import type { PaintedSurface } from '@plumbline/concept';
+import type { Statement } from '../claim.js';
+import { readMoney } from '../work/money.js';
+import type { OthersSaid } from './reading-of-words.js';
+
+/** One of several ways to a thing: the wishes that ask for it, or a material of a surface. */
+export type Way =
+  | { readonly features: readonly string[] }
+  | { readonly on: PaintedSurface; readonly id: string };
+
+/** What is decided by the price: "whichever is cheaper", "if it fits under $25k". */
+export interface PriceCondition {
+  readonly field: string;
+  /** Where the condition stands in its field, end exclusive. */
+  readonly start: number;
+  readonly end: number;
+  /** The cheapest of these is in. */
+  readonly cheapestOf?: readonly Way[];
+  /** These are in where all comes to no more than `usd`, or than the budget. */
+  readonly features?: readonly string[];
+  readonly usd?: number;
+}
+
+const SENTENCE = /[^.;!?\n]{1,600}/g;
+const CHEAPER =
+  /\b(?:whichever|whatever)(?: one| way)?(?: (?:is|costs|comes out|turns out|works out|ends up))?(?: (?:the|being))? ?(?:cheaper|cheapest|less|least)\b/i;
+const UNDER =
+  /\b(?:only )?(?:if|as long as|provided)(?: (?:it|that|we|all|everything|the (?:total|price|budget|whole thing)))?(?: all| still| can){0,2} ?(?:fits?|stays?|keeps? (?:it|us)|is|comes? in|comes? out|allows?|permits?)?(?: (?:us|it))? ?(?:in |to be )?(?:(?:under|within|below|less than|no more than|inside)(?: the| our| my)? ?(\$ ?\d[\d,.]{0,9} ?k?\b|\d[\d,.]{0,9} ?k\b|\d[\d,.]{2,9}\b|budget)|(?<=(?:budget|money) (?:allows?|permits?) ?))/i;
+const OR = /\bor\b/i;
+const NEAR = 48;
+/** Where the words of the thing begin that a condition is said of. */
+const PARTS = /[,;:]|\b(?:and|also|plus|maybe)\b/gi;
+
+type Spanned = Statement & { readonly span: NonNullable<Statement['span']> };
+
+/** Conditions of price in a text; `statements` and `others` are those of its field. */
+export function priceConditions(
+  field: string,
+  text: string,
+  statements: readonly Statement[],
+  others: OthersSaid['materials'],
+): PriceCondition[] {
+  return [...text.matchAll(SENTENCE)].flatMap(({ 0: said, index }): PriceCondition[] => {
+    const within = statements.filter(
+      (one): one is Spanned =>
+        one.span !== undefined && one.span.start >= index && one.span.end <= index + said.length,
+    );
+    const at = (match: RegExpExecArray): Pick<PriceCondition, 'field' | 'start' | 'end'> => ({
+      field,
+      start: index + match.index,
+      end: index + match.index + match[0].length,
+    });
+    const cheaper = CHEAPER.exec(said);
+    if (cheaper) {
+      const ways = waysBefore(index + cheaper.index, text, within, others);
+      return ways.length > 1 ? [{ ...at(cheaper), cheapestOf: ways }] : [];
+    }
+    const under = UNDER.exec(said);
+    if (!under) return [];
+    const before = said.slice(0, under.index);
+    const from = index + ([...before.trimEnd().replace(/,$/, '').matchAll(PARTS)].at(-1)?.index ?? 0);
+    const features = within.flatMap(({ claim, span }) =>
+      claim.is === 'feature' && span.start >= from && span.end <= index + under.index ? [claim.id] : [],
+    );
+    const usd = readMoney(under[1]);
+    return features.length === 0
+      ? []
+      : [{ ...at(under), features: [...new Set(features)], ...(usd === undefined ? {} : { usd }) }];
+  });
+}
+
+/** The ways that "or" joins right before a place of the text. */
+function waysBefore(
+  end: number,
+  text: string,
+  within: readonly Spanned[],
+  others: OthersSaid['materials'],
+): readonly Way[] {
+  const named = [
+    ...within.flatMap(({ claim, span }): (readonly [start: number, end: number, way: Way])[] =>
+      claim.is === 'feature'
+        ? [[span.start, span.end, { features: [claim.id] }]]
+        : claim.is === 'material'
+          ? [[span.start, span.end, { on: claim.on, id: claim.id }]]
+          : [],
+    ),
+    ...others.flatMap(({ span, on, id }): (readonly [start: number, end: number, way: Way])[] =>
+      span ? [[span.start, span.end, { on, id }]] : [],
+    ),
+  ]
+    .filter(([, to]) => to <= end)
+    .sort(([a], [b]) => a - b);
+  const ways: Way[] = [];
+  for (let i = named.length - 1; i > 0; i--) {
+    const [start, , way] = named[i] as (typeof named)[number];
+    const [, to, other] = named[i - 1] as (typeof named)[number];
+    if (start - to > NEAR || !OR.test(text.slice(to, start))) continue;
+    if ('on' in way !== 'on' in other || ('on' in way && 'on' in other && way.on !== other.on)) continue;
+    if (ways.length === 0) ways.unshift(way);
+    ways.unshift(other);
+  }
+  return ways;
+}

@@ -1,0 +1,168 @@
+import {
+  dollars,
+  nameOfFeature,
+  type PriceCondition,
+  type ReadingOfWords,
+  type UnderstoodClaim,
+  type Way,
+  withFeature,
+} from '@plumbline/brief';
+import type { Brief, Estimate, Room } from '@plumbline/concept';
+import { SHOWN } from '../shown/features-shown.js';
+
+/** Decides by the price what words leave to it: the cheaper of two, or what is in only under a sum. */
+
+/** A room that was planned for a brief, with the likely price of all. */
+interface Priced {
+  readonly room: Room;
+  /** US dollars. */
+  readonly usd: number;
+}
+type PlanOf = (brief: Brief) => Priced;
+
+/** What was decided of one condition, as a sentence. */
+export interface DecidedByPrice {
+  readonly condition: PriceCondition;
+  readonly text: string;
+  /** What it left out is not drawn. */
+  readonly leavesOut: boolean;
+}
+
+interface Decided {
+  readonly brief: Brief;
+  readonly told: readonly DecidedByPrice[];
+  /** Features that gave way to a cheaper one. */
+  readonly dearer: readonly string[];
+}
+
+/**
+ * The brief with what its conditions of price come to.
+ * @param planOf the room for a brief, and the likely price of all
+ */
+export function decidedByPrice(asked: Brief, conditions: readonly PriceCondition[], planOf: PlanOf): Decided {
+  let brief = asked;
+  const told: DecidedByPrice[] = [];
+  const dearer: string[] = [];
+  for (const condition of conditions) {
+    const next = condition.cheapestOf
+      ? cheapest(brief, condition.cheapestOf, planOf)
+      : under(brief, condition, planOf);
+    if (!next) continue;
+    brief = next.brief;
+    told.push({ condition, text: next.text, leavesOut: next.leavesOut });
+    const { wanted } = brief;
+    for (const way of condition.cheapestOf ?? [])
+      if ('features' in way) dearer.push(...way.features.filter((id) => !wanted.includes(id)));
+  }
+  return { brief, told, dearer };
+}
+
+interface Taken {
+  readonly brief: Brief;
+  readonly text: string;
+  readonly leavesOut: boolean;
+}
+
+const nameOf = (way: Way): string =>
+  'on' in way ? way.id.replaceAll('-', ' ') : way.features.map(nameOfFeature).join(' and ');
+
+/** The brief without some features, which are refused. */
+const without = (brief: Brief, ids: readonly string[]): Brief => ({
+  ...brief,
+  wanted: brief.wanted.filter((id) => !ids.includes(id)),
+  layouts: brief.layouts.filter((id) => !ids.includes(id)),
+  refused: [...new Set([...brief.refused, ...ids])],
+});
+
+/** The brief with one of several ways and none of the others. */
+const withWay = (brief: Brief, way: Way, ways: readonly Way[]): Brief =>
+  'on' in way
+    ? { ...brief, materials: { ...brief.materials, [way.on]: way.id } }
+    : way.features.reduce(
+        withFeature,
+        without(
+          brief,
+          ways.flatMap((other) => ('on' in other || other === way ? [] : other.features)),
+        ),
+      );
+
+const UNPRICED = { lines: [] } as unknown as Estimate;
+
+/** Whether a way stands in a room. */
+const isDrawn = (way: Way, room: Room): boolean =>
+  'on' in way ||
+  way.features.every((id) =>
+    // Only the room shows furniture: nothing of it is priced or measured.
+    (SHOWN[id] ?? (() => true))({ room, layout: '', quantities: [], findings: [], estimate: UNPRICED }),
+  );
+
+function cheapest(brief: Brief, ways: readonly Way[], planOf: PlanOf): Taken | undefined {
+  // What was decided against elsewhere is no choice any more.
+  const isOpen = ways.some((way) => 'on' in way || way.features.every((id) => brief.wanted.includes(id)));
+  const priced = (isOpen ? ways : [])
+    .map((way) => ({ way, with: withWay(brief, way, ways) }))
+    .map((one) => ({ ...one, ...planOf(one.with) }))
+    .map((one) => ({ ...one, fits: isDrawn(one.way, one.room) }))
+    // What has no place is not taken, whatever it costs.
+    .sort((a, b) => Number(b.fits) - Number(a.fits) || a.usd - b.usd);
+  const [first, second] = priced;
+  if (!first || !second) return undefined;
+  const less = second.usd - first.usd;
+  return {
+    brief: first.with,
+    text:
+      second.fits !== first.fits
+        ? `This room has no place for the ${nameOf(second.way)}: the ${nameOf(first.way)} is taken.`
+        : less < 1
+          ? `By the price list the ${nameOf(first.way)} and the ${nameOf(second.way)} come to the same: the ${nameOf(first.way)} is taken.`
+          : `By the price list the ${nameOf(first.way)} is the cheaper: it comes to ${dollars(less)} less than the ${nameOf(second.way)}.`,
+    leavesOut: false,
+  };
+}
+
+function under(
+  brief: Brief,
+  { features = [], usd = brief.budgetUsd }: PriceCondition,
+  planOf: PlanOf,
+): Taken | undefined {
+  const asked = features.filter((id) => brief.wanted.includes(id));
+  if (usd === undefined || asked.length === 0) return undefined;
+  const bare = without(brief, asked);
+  const [all, less] = [planOf(brief).usd, planOf(bare).usd];
+  // What stays, or has no line, costs nothing by itself.
+  if (all <= less) return undefined;
+  const name = asked.map(nameOfFeature).join(' and ');
+  return all <= usd
+    ? {
+        brief,
+        text: `It is in: with it the total is ${dollars(all)}, within ${dollars(usd)}; without it ${dollars(less)}.`,
+        leavesOut: false,
+      }
+    : {
+        brief: bare,
+        text: `Left out on your condition: with the ${name} the total is ${dollars(all)}, more than ${dollars(usd)}; without it ${dollars(less)}.`,
+        leavesOut: true,
+      };
+}
+
+/** What was said, without what gave way to a cheaper one: nobody misses it. */
+export function withoutDearer<
+  R extends Pick<ReadingOfWords, 'statements' | 'understood' | 'priceConditions'>,
+>(
+  { said, reading }: { readonly said: Brief; readonly reading: R },
+  dearer: readonly string[],
+): { readonly said: Brief; readonly reading: R } {
+  if (dearer.length === 0) return { said, reading };
+  const isDearer = ({ claim }: UnderstoodClaim): boolean =>
+    claim.is === 'feature' && dearer.includes(claim.id);
+  const isTaken = ({ claim }: UnderstoodClaim): boolean =>
+    claim.is === 'feature' &&
+    reading.priceConditions.some(({ cheapestOf = [] }) =>
+      cheapestOf.some((way) => 'features' in way && way.features.includes(claim.id)),
+    );
+  const statements = reading.statements.map(({ outvoted, ...one }) =>
+    isDearer(one) || (outvoted && !isTaken(one)) ? { ...one, outvoted: true as const } : one,
+  );
+  const understood = reading.understood.filter((one) => !isDearer(one));
+  return { said: without(said, dearer), reading: { ...reading, statements, understood } };
+}
