@@ -8,6 +8,8 @@ import { readAttachedSizes } from './readers/attached-sizes.js';
 import { readCars } from './readers/cars.js';
 import { readDoorsNotAllowed } from './readers/doors-not-allowed.js';
 import { readExtentOfJob, readTakenOut } from './readers/extent.js';
+import { readFinished } from './readers/finished.js';
+import { readHouseWork } from './readers/house-work.js';
 import { buyForOldPlace, dropKeptForNew, takeLastWord } from './readers/kept.js';
 import { keepOpeningsOfHouse, readOpeningsOfHouse } from './readers/openings-of-house.js';
 import { keepOwnThings, keptTold, sizeOwnThings } from './readers/own-things.js';
@@ -115,6 +117,8 @@ function wordsRead({ reading: room, texts }: RulesRead, told: ToldStatuses): Rul
   keepOwnThings(reading);
   replaceLeaves(reading);
   readTables(reading);
+  readFinished(reading);
+  readHouseWork(reading);
   placeWorkbench(reading);
   refuseBunks(reading);
   readCars(reading);

@@ -117,6 +117,9 @@ const MOVES: readonly string[] = [
 export const CONVERTS =
   /\b(?:adu|in-?law (?:suite|apartment)|granny flat|apartment for|addition|add on to|bump out the|build out|convert(?:ed|ing)?(?=(?:\s[a-z0-9'-]{1,12}){0,4}\s(?:it|this|garage|attic|basement|porch|patio|barn|shed|loft|closet|bedroom|room|space|office|bay|half|apartment|suite|studio|gym)\b)|(?<!\bshower\s)conversion|turn(?:ing)? (?:it|this|(?:the|our|my) (?:[a-z-]{2,12} ){0,2}(?:garage|porch|patio|attic|deck|barn|shed|loft|carport)) into|garage into|finish (?:the|our|my) (?:basement|attic))\b/i;
 
+/** Wishes that make a room to live in of what was none. */
+const TO_LIVE_IN = ['no-cars', 'porch-conversion', 'attic-conversion'] as const;
+
 /** A bath where there was none. */
 export const ADDED_BATH =
   /\badd(?:ing)? an? (?:(?:second|new|small|full|half|guest|extra|basement|three[- ]quarter|3\/4) ){0,2}bath(?:room)?\b/i;
@@ -201,7 +204,7 @@ export function readExtent(asked: Asked): ExtentSaid {
       phrases,
     };
   }
-  if (wanted.has('no-cars') || CONVERTS.test(whole) || (category === 'bathroom' && ADDED_BATH.test(whole)))
+  if (TO_LIVE_IN.some((id) => wanted.has(id)) || CONVERTS.test(whole) || (category === 'bathroom' && ADDED_BATH.test(whole)))
     return { extent: { id: 'conversion', from: 'words' }, phrases };
   if (MOVES.some((id) => wanted.has(id)))
     return { extent: { id: 'walls-or-plumbing', from: 'words' }, phrases };

@@ -480,6 +480,18 @@ const KINDS: readonly Sense[] = [
       beside:
         /\b(?:remov|out|gone|goes|go|down|ugly|tear|rip|take|demo|lose|rid|replac|hate|old|stained|sag)/,
     },
+    means: { is: 'feature', id: 'ceiling-grid' },
+    unless: /\b(?:there['’]?s|there is|there are|we have|has|have|existing|current|now|already|keep|leave|stays?|above)\b/,
+  },
+  // Of a bare basement the concrete is what is there: it makes no counters.
+  {
+    said: /^concrete(?: (?:floors?|walls?))?$/,
+    as: 'material',
+    never: {
+      before: /\b(?:bare|raw|just|only|exposed|cold|plain|cutting|breaking|the) $/,
+      beside: /\b(?:unfinished|finished|joists|studs|rafters|jackhammer|block walls)\b/,
+    },
+    in: ['basement', 'garage', 'other'],
   },
   {
     said: /^linear$/,

@@ -15,6 +15,7 @@ import { appliances } from './take-off/appliances.js';
 import { bathFixtures } from './take-off/bath-fixtures.js';
 import { comingAlong } from './take-off/brought-along.js';
 import { cabinets } from './take-off/cabinets.js';
+import { conversions } from './take-off/conversions.js';
 import { counters } from './take-off/counters.js';
 import { demolition } from './take-off/demolition.js';
 import { electrical } from './take-off/electrical.js';
@@ -32,7 +33,7 @@ import { crownFt } from './take-off/surfaces.js';
 import { tile } from './take-off/tile.js';
 import { ventilation } from './take-off/ventilation.js';
 import { furringInsulationBoard, partitionWalls, wallExtras } from './take-off/walls.js';
-import { amountsOf, conversion, work } from './take-off/work.js';
+import { amountsOf, work } from './take-off/work.js';
 
 /**
  * The take-off: everything that a room's geometry asks for, in the order in which it is built. What lies outside the
@@ -66,9 +67,9 @@ function roughWork(job: Job): void {
 
 /** From doors to paint: what one sees. */
 function finishWork(job: Job): void {
-  const { list, room, brief, of, anew, covers, surveyed, floorSqFt } = job;
+  const { list, room, brief, of, anew, covers, surveyed } = job;
   doors(list, room, anew, brief, surveyed !== undefined);
-  conversion(list, room, brief, of, floorSqFt);
+  conversions(job);
   cabinets(list, room, brief, anew);
   counters(list, room, brief, of);
   tile(list, room, brief, of, covers);

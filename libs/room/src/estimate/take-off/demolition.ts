@@ -11,7 +11,7 @@ import { rimOf, splashSqFt, tiledSides } from './tile.js';
 /** Rooms that are bare before the work: there is nothing to tear out but what is in the way. */
 const BARE: ReadonlySet<string> = new Set(['basement', 'garage']);
 
-export const isBare = ({ category }: Pick<Brief, 'category'>): boolean => BARE.has(category);
+export const isBare = (brief: Brief): boolean => BARE.has(brief.category) && !keeps(brief, 'fit-out');
 /** Cubic yards of debris that a unit of a removal makes, and what a container holds. General knowledge. */
 const DEBRIS: Readonly<Record<string, number>> = {
   'demolition-cabinets': 0.2,
@@ -38,7 +38,7 @@ type Remove = (price: string, part: WorkPart, id: string, quantity: number, item
  */
 export function demolition({ list, room, brief, of, anew, covers, floorSqFt }: Job): void {
   const { category } = room;
-  if (BARE.has(category)) return;
+  if (isBare(brief)) return;
   const remove: Remove = (price, part, id, quantity, item) => {
     // What is new in the old one's place has an old one before it.
     if (!touches(brief, part) || keeps(brief, id)) return;

@@ -85,7 +85,7 @@ export function doors(list: QuantityList, room: Room, of: Of, brief: Brief, meas
         )
       : [];
   // One way out of each room that is slept in, and of a basement's floor: a garage has its doors.
-  const least = room.category === 'basement' ? 1 : 0;
+  const least = room.category === 'basement' && isBare(brief) ? 1 : 0;
   const ways = keeps(brief, 'egress')
     ? []
     : escapes.slice(0, Math.max(least, of('bed', 'bunk-bed', 'crib').length));

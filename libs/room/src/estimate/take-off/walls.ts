@@ -26,23 +26,24 @@ const BOARD = 'drywall-repair';
 
 /** What stands before a foundation, what fills the walls, and the board on them. */
 export function furringInsulationBoard(job: Job): void {
-  const { list, room, brief, of, wallSqFt, ceilingSqFt, isUnfinished } = job;
-  if (room.category === 'basement' && !refuses(brief, BOARD)) {
+  const { list, room, brief, of, wallSqFt, isUnfinished } = job;
+  if (room.category === 'basement' && isUnfinished && !refuses(brief, BOARD)) {
     list.add('furring', wallSqFt, {
       formula: 'foundation walls by perimeter and height, less openings',
       where: 'all outer walls',
     });
   }
-  if (room.category === 'basement') {
+  if (room.category === 'basement' && isUnfinished) {
     list.add('duct-run', Math.max(2, of('supply-register').length), {
       formula: 'one for each window, two at least',
       where: 'ceiling',
     });
   }
+  const above = insulatedAbove(job);
   if (isUnfinished || wants(brief, 'insulation'))
-    list.add('insulation', wallSqFt + (room.category === 'garage' ? ceilingSqFt : 0), {
-      formula: `walls by perimeter and height, less openings${room.category === 'garage' ? ', and the ceiling' : ''}`,
-      where: `all outer walls${room.category === 'garage' ? ', ceiling' : ''}`,
+    list.add('insulation', wallSqFt + above.sqFt, {
+      formula: `walls by perimeter and height, less openings${above.named && `, and the ${above.named}`}`,
+      where: `all outer walls${above.named && `, ${above.named}`}`,
     });
   const board = boardOf(job);
   list.add('drywall', board.sqFt, board);
@@ -54,10 +55,18 @@ export function furringInsulationBoard(job: Job): void {
     list.add('drywall-repair', 1, { formula: 'walls patched where old things came off' });
 }
 
+/** What is insulated beside the walls: of a garage and an attic the ceiling, of a porch the floor as well. */
+function insulatedAbove({ room, brief, ceilingSqFt, floorSqFt }: Job): { readonly sqFt: number; readonly named: string } {
+  if (wants(brief, 'porch-conversion')) return { sqFt: ceilingSqFt + floorSqFt, named: 'ceiling and floor' };
+  const isCeiling = room.category === 'garage' || wants(brief, 'attic-conversion');
+  return isCeiling ? { sqFt: ceilingSqFt, named: 'ceiling' } : { sqFt: 0, named: '' };
+}
+
 function boardOf(job: Job): { readonly sqFt: number; readonly formula: string; readonly where?: string } {
   const { room, brief, sum, wallSqFt, ceilingSqFt, isWet, isUnfinished } = job;
   const newWalls = newWallsSqFt(job);
-  const ceiling = keeps(brief, 'ceiling') ? 0 : ceilingSqFt;
+  // A ceiling that hangs has its own panels.
+  const ceiling = keeps(brief, 'ceiling') || wants(brief, 'ceiling-grid') ? 0 : ceilingSqFt;
   if (isUnfinished && refuses(brief, BOARD))
     return {
       sqFt: newWalls,
@@ -67,7 +76,7 @@ function boardOf(job: Job): { readonly sqFt: number; readonly formula: string; r
   if (isUnfinished)
     return {
       sqFt: wallSqFt + ceiling + newWalls,
-      formula: 'walls and ceiling, and both faces of new walls, less openings',
+      formula: `walls${ceiling > 0 ? ' and ceiling' : ''}, and both faces of new walls, less openings`,
     };
   if (room.category === 'bathroom' && opensWalls(brief))
     return {

@@ -1,0 +1,157 @@
+import type { RoomCategory } from '@plumbline/contracts';
+import { nameOfFeature } from '../features/features.js';
+import { type RequestReading, TEXT_FIELDS } from '../reading/request-reading.js';
+import type { Span } from '../text/span.js';
+import { sentencesOf } from '../turns/sentences.js';
+
+/**
+ * Work on walls and their openings that sentences ask for, in whatever words: an opening closed or cut, a wall put between two parts
+ * of the room, a porch or an attic that becomes a room. Every repetition is bounded.
+ */
+
+interface HouseWork {
+  readonly id: string;
+  readonly said: readonly RegExp[];
+  /** Not meant where its sentence says one of these. */
+  readonly never?: RegExp;
+  readonly in?: readonly RoomCategory[];
+  readonly notIn?: readonly RoomCategory[];
+  /** What other readers made of these words. */
+  readonly instead?: readonly string[];
+  /** The door or window that the words tell of is there no more. */
+  readonly closes?: true;
+}
+
+const WORKS: readonly HouseWork[] = [
+  {
+    id: 'opening-closed',
+    said: [
+      // "The door to the dining room should be closed up and drywalled over."
+      /\b(?:doors?|doorways?|openings?|archway|windows?|pass[- ]?through)(?: (?!and\b|but\b)[a-z'-]{1,12}){0,7}? (?:closed (?:up|in|off|over)|walled (?:up|over|off|in)|drywalled(?: over)?|filled in|infilled|bricked (?:up|in)|blocked (?:up|off)|sealed up|covered (?:over|up) with drywall)\b/i,
+      // "Wall up the doorway", "infill the existing opening".
+      /\b(?:(?:clos|wall|drywall|fill|block|brick|board|fram)(?:e|ing)? (?:up|off|in|over)|infill|sheetrock over|close) (?:(?:the|our|that|this|an?|one|both|old|existing|other|second|extra|back|side|front|hall|hallway|interior|unused|current|of|two) ){0,5}(?:doors?|doorways?|openings?|archway|windows?|pass[- ]?through)(?= (?:open|and|to|on|in|into|at|that|so|between|with)\b|[.,;!]|$)/i,
+      // "Get rid of the door and make it a solid wall", "remove one of the two doors and patch the wall".
+      /\b(?:get rid of|remove|take out|eliminate|lose|delete) (?:(?:the|our|that|this|one|of|two|old|existing|other|second|extra) ){0,5}(?:doors?|doorways?|openings?|windows?)(?: (?:to|into|on|in|between|at) (?:[a-z'-]{1,12} ?){1,5}?)?,? ?(?:and|so|then)(?: [a-z'-]{1,12}){0,6} (?:(?:solid|plain|blank|just (?:a|one)|full) wall|patch|drywall|wall it|close)/i,
+      /\b(?:doors?|doorways?|openings?|archway|windows?)(?: [a-z'-]{1,12}){0,5} (?:becomes?|turns? into|to be|made into|into) (?:just )?(?:a )?(?:solid |plain |blank )?wall\b/i,
+    ],
+    never: /\b(?:don'?t|do not|dont|never|no need to|not be) (?:be )?(?:clos|wall|fill|block)/i,
+    instead: ['drywall-repair', 'pass-through', 'new-doors', 'window-replace', 'opening-cut'],
+    closes: true,
+  },
+  {
+    id: 'window-cut',
+    said: [
+      /\b(?:cut(?:ting)?(?: in| out)?|add(?:ing)?|punch(?: in)?|put(?:ting)? in) (?:an?|another|one more) (?:(?:new|small|big|large|second|picture|awning|casement|transom|\d{1,2}|foot|ft|wide|by|x) ){0,5}window\b(?! (?:seat|treatment|shade|covering|bench|box|ac|unit|film|trim|sill|air|between))/i,
+    ],
+    never: /\begress\b|\b(?:replace|instead of the (?:old|existing) window)/i,
+  },
+  {
+    id: 'opening-cut',
+    said: [
+      /\b(?:cut(?:ting)?(?: in| out)?|punch(?: out)?|frame(?: in| out)?) (?:an?|another|one|the) (?:(?:new|wide|wider|large|big|cased|arched|open|\d{1,2}|six|eight|five|foot|ft|exterior|outside|walk|man|side|back|interior|pocket) ){0,5}(?:opening|door|doorway|archway)\b/i,
+      // "French doors where there is just a wall now".
+      /\b(?:doors?|sliders?|opening)(?: [a-z'-]{1,12}){0,5} where (?:there(?:'s| is)|it(?:'s| is)) (?:(?:just|only|now|currently|a|an|solid) ){0,4}(?:wall|window)\b/i,
+      /\b(?:add(?:ing)?|put(?:ting)? in|install(?:ing)?|need|want|new|another)(?: (?:an?|another|one))? (?:(?:new|second|extra|\d{1,2}|inch|in|"|''|foot|ft|wide|three|steel|fiberglass|entry|exterior|outside|walk|through|thru|man|side|walk-through|walk-thru|insulated|service|hinged) ){0,6}(?:"|'' )?door\b[^.;!?]{0,60}\b(?:to the (?:side ?yard|yard|back ?yard|outside|driveway|deck|patio|alley|exterior|garden)|outside|out(?:side)? to|going out|into the (?:yard|hall(?:way)?)|to the hall(?:way)?)\b/i,
+      /\b(?:walk|man|side|exterior|service|walk[- ]?(?:through|thru)|person) door\b[^.;!?]{0,60}\b(?:to the (?:side ?yard|yard|back ?yard|outside|driveway|alley)|outside|out to)\b/i,
+    ],
+    never:
+      /\b(?:keep|keeping|stays?|staying|existing|current|already|instead of|replace|swap|cat|dog|pet|barn|screen|storm|opening is|leave)\b/i,
+    instead: ['pass-through'],
+  },
+  {
+    id: 'opening-widened',
+    said: [
+      /\b(?:chang|swap|replac|turn|convert|mak)(?:e|ing)?(?: out)? the (?:[a-z-]{2,12} ){0,3}(?:door|window)(?: [a-z-]{2,12}){0,3} (?:to|into|with|for|by|changed to) (?:an? )?(?:(?:[a-z0-9'"-]{1,10}) ){0,4}(?:sliders?|sliding (?:glass )?doors?|french doors?|patio doors?)/i,
+      /\b(?:door|window)(?: [a-z-]{2,12}){0,4} (?:changed|turned|made|converted|swapped) (?:out )?(?:to|into|for|with) (?:an? )?(?:(?:[a-z0-9'"-]{1,10}) ){0,4}(?:sliders?|sliding (?:glass )?doors?|french doors?|patio doors?)/i,
+    ],
+    never: /\bsame size\b|\bsame opening\b/i,
+  },
+  {
+    id: 'window-well',
+    said: [
+      /\begress\b[^.;!?]{0,40}\bwell\b|\bwindow well\b|\bcut(?:ting)? (?:in |out )?(?:an? |the )?(?:legal |proper |new )?egress\b/i,
+    ],
+    in: ['basement'],
+    never: /\b(?:existing|already|clean(?:ed)?|leaks?|cover for)\b/i,
+  },
+  {
+    id: 'porch-conversion',
+    said: [
+      /\b(?:turn|convert|transform|chang|enclos|mak|finish)(?:e|ing)?(?: in)? (?:[a-z-]{1,12} ){0,5}(?:porch|lanai|breezeway|(?:3|three)[- ]season (?:room|porch)|screen(?:ed)?[- ](?:in )?room)\b/i,
+      /\bclos(?:e|ing) in (?:[a-z-]{1,12} ){0,4}(?:porch|lanai|breezeway)\b/i,
+      /\bporch (?:(?:in)?to|becomes?) (?:an? )?(?:[a-z0-9-]{1,12} ){0,4}(?:sunroom|sun room|den|room|office|bedroom)\b/i,
+    ],
+    // A deck that becomes a screened porch is nothing to live in.
+    never: /\b(?:into|to be|as) (?:an? )?(?:screened(?:-| )?(?:in )?|screen |3[- ]season |three[- ]season )(?:porch|room)\b/i,
+    in: ['other', 'living room', 'bedroom', 'office'],
+  },
+  {
+    id: 'attic-conversion',
+    said: [
+      /\b(?:turn|convert|transform|finish|build|mak)(?:e|ing)?(?: out)? (?:[a-z-]{1,12} ){0,4}attic\b/i,
+      /\battic (?:conversion|(?:in)?to an?)\b/i,
+      /\b(?:unfinished|bare|raw) attic\b|\battic (?:is|has) (?:(?:still|just|only|all|currently|not|never|been) ){0,3}(?:unfinished|rafters|bare|finished yet)\b/i,
+    ],
+    never: /\bfinished attic\b(?<!unfinished attic)|\battic (?:stairs|ladder|hatch|fan|access)\b/i,
+    in: ['other', 'living room', 'bedroom', 'office', 'bathroom'],
+  },
+];
+
+/** Adds what of the house is worked on to what is wanted. */
+export function readHouseWork(reading: RequestReading): void {
+  for (const field of TEXT_FIELDS)
+    for (const { sentence, start } of placed(reading.textOf(field)))
+      for (const work of WORKS) readOne(field, sentence, start, work, reading);
+}
+
+function placed(text: string): readonly { readonly sentence: string; readonly start: number }[] {
+  let at = 0;
+  return sentencesOf(text).map((sentence) => {
+    const start = at;
+    at += sentence.length;
+    return { sentence, start };
+  });
+}
+
+function readOne(
+  field: string,
+  sentence: string,
+  start: number,
+  work: HouseWork,
+  reading: RequestReading,
+): void {
+  const { category, wanted, refused } = reading;
+  if (refused.has(work.id) || work.in?.includes(category) === false || work.notIn?.includes(category)) return;
+  if (work.never?.test(sentence)) return;
+  const match = work.said.map((pattern) => pattern.exec(sentence)).find((m) => m !== null);
+  if (!match) return;
+  const span = { start: start + match.index, end: start + match.index + match[0].length };
+  if (work.closes) forgetOpening(field, span, reading);
+  for (const id of work.instead ?? []) forgetWish(field, { start, end: start + sentence.length }, id, reading);
+  wanted.add(work.id);
+  reading.tell(field, match[0], `Wish: ${nameOfFeature(work.id)}`, { is: 'feature', id: work.id }, span);
+}
+
+const overlaps = (a: Span | undefined, b: Span): boolean =>
+  a !== undefined && a.start < b.end && b.start < a.end;
+
+/** What is closed is no door or window of the plan, and none that stays. */
+function forgetOpening(field: string, span: Span, reading: RequestReading): void {
+  const { openingsAt, statements } = reading;
+  const told = statements.flatMap(({ claim, field: of, span: at }) =>
+    of === field && claim.is === 'opening' && overlaps(at, span) ? [claim.told] : [],
+  );
+  for (const one of told) {
+    const at = openingsAt.indexOf(one);
+    if (at >= 0) openingsAt.splice(at, 1);
+  }
+  reading.takeBack((claim) => claim.is === 'opening' && told.includes(claim.told));
+}
+
+/** A wish that only the words of this sentence made. */
+function forgetWish(field: string, sentence: Span, id: string, reading: RequestReading): void {
+  const of = reading.statements.filter(({ claim }) => claim.is === 'feature' && claim.id === id);
+  if (of.length === 0 || of.some((one) => one.field !== field || !overlaps(one.span, sentence))) return;
+  reading.wanted.delete(id);
+  reading.takeBack((claim) => claim.is === 'feature' && claim.id === id);
+}

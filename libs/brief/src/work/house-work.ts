@@ -1,0 +1,44 @@
+import { row, type WorkRow, within } from './work-row.js';
+
+/** Work on the openings of walls, and on what becomes a room to live in. No word of the vocabulary asks for it: readers/house-work.ts does. */
+export const HOUSE_WORK: readonly WorkRow[] = [
+  // The old door and its casing out, studs, board on both faces, tape and base.
+  asked('opening-closed', 'opening closed and drywalled', [80, 280], [400, 1100]),
+  asked('opening-cut', 'new opening cut, framed and headed', [120, 450], [500, 1500]),
+  asked('opening-widened', 'opening widened, with a new header', [120, 500], [450, 1400]),
+  {
+    ...asked('window-cut', 'new window, its opening cut and headed', [350, 1300], [700, 1900]),
+    part: 'windows',
+    trade: 'doors and windows',
+  },
+  {
+    ...asked('window-well', 'egress opening cut, with well, drain and cover', [350, 1100], [1100, 2900]),
+    part: 'windows',
+    trade: 'framing',
+  },
+  within(
+    'porch-conversion',
+    'porch closed in, insulated and heated',
+    'porch closed in, insulated and heated',
+    'walls',
+    'framing',
+    /^(?:porch-walls|window-set)$/,
+  ),
+  within(
+    'attic-conversion',
+    'attic finished',
+    'attic finished',
+    'walls',
+    'framing',
+    /^(?:attic-floor|insulation)$/,
+  ),
+];
+
+function asked(
+  id: string,
+  name: string,
+  material: readonly [number, number],
+  labor: readonly [number, number],
+): WorkRow {
+  return row(id, name, name, 'walls', 'framing', 'job', material, labor);
+}
