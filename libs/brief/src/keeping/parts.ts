@@ -161,7 +161,7 @@ export const partOfItem = (item: Pick<Item, 'kind'> & { readonly traits?: object
 const OF_PRICE: readonly (readonly [RegExp, WorkPart])[] = [
   [/^(?:floor-|(?:tile-underlayment|subfloor-insulated|visits-floor)$)/, 'floor'],
   [
-    /^(?:paint-wall|wallpaper|wall-panel|wall-plaster|drywall|insulation|soundproofing|waterproofing|partition|wall-removal|furring|visits-(?:drywall|paint))$/,
+    /^(?:paint-wall|wallpaper|wall-panel|wall-plaster|drywall|insulation|soundproofing|waterproofing|partition|half-wall|wall-removal|furring|visits-(?:drywall|paint))$/,
     'walls',
   ],
   [/^(?:paint-ceiling|ceiling-(?:coffered|boards))$/, 'ceiling'],

@@ -29,7 +29,7 @@ const WORKS: readonly HouseWork[] = [
       // "The door to the dining room should be closed up and drywalled over."
       /\b(?:doors?|doorways?|openings?|archway|windows?|pass[- ]?through)(?: (?!and\b|but\b)[a-z'-]{1,12}){0,7}? (?:closed (?:up|in|off|over)|walled (?:up|over|off|in)|drywalled(?: over)?|filled in|infilled|bricked (?:up|in)|blocked (?:up|off)|sealed up|covered (?:over|up) with drywall)\b/i,
       // "Wall up the doorway", "infill the existing opening".
-      /\b(?:(?:clos|wall|drywall|fill|block|brick|board|fram)(?:e|ing)? (?:up|off|in|over)|infill|sheetrock over|close) (?:(?:the|our|that|this|an?|one|both|old|existing|other|second|extra|back|side|front|hall|hallway|interior|unused|current|of|two) ){0,5}(?:doors?|doorways?|openings?|archway|windows?|pass[- ]?through)(?= (?:open|and|to|on|in|into|at|that|so|between|with)\b|[.,;!]|$)/i,
+      /\b(?:(?:clos|wall|drywall|fill|block|brick|board|fram)(?:e|ing)? (?:up|off|in|over)|infill|sheetrock over|close) (?:(?:the|our|that|this|an?|one|both|old|existing|other|second|extra|back|side|front|hall|hallway|interior|unused|current|of|two) ){0,5}(?:doors?|doorways?|openings?|archway|windows?|pass[- ]?through)(?: openings?)?(?= (?:and|to|on|in|into|at|that|so|between|with)\b|[.,;!]|$)/i,
       // "Get rid of the door and make it a solid wall", "remove one of the two doors and patch the wall".
       /\b(?:get rid of|remove|take out|eliminate|lose|delete) (?:(?:the|our|that|this|one|of|two|old|existing|other|second|extra) ){0,5}(?:doors?|doorways?|openings?|windows?)(?: (?:to|into|on|in|between|at) (?:[a-z'-]{1,12} ?){1,5}?)?,? ?(?:and|so|then)(?: [a-z'-]{1,12}){0,6} (?:(?:solid|plain|blank|just (?:a|one)|full) wall|patch|drywall|wall it|close)/i,
       /\b(?:doors?|doorways?|openings?|archway|windows?)(?: [a-z'-]{1,12}){0,5} (?:becomes?|turns? into|to be|made into|into) (?:just )?(?:a )?(?:solid |plain |blank )?wall\b/i,
@@ -65,6 +65,21 @@ const WORKS: readonly HouseWork[] = [
       /\b(?:door|window)(?: [a-z-]{2,12}){0,4} (?:changed|turned|made|converted|swapped) (?:out )?(?:to|into|for|with) (?:an? )?(?:(?:[a-z0-9'"-]{1,10}) ){0,4}(?:sliders?|sliding (?:glass )?doors?|french doors?|patio doors?)/i,
     ],
     never: /\bsame size\b|\bsame opening\b/i,
+  },
+  {
+    id: 'opening-widened',
+    said: [
+      /\b(?:make|making|get|want) the (?:[a-z-]{2,12} ){0,3}(?:doorway|opening|archway)(?: [a-z'-]{2,12}){0,6} (?:wider|bigger|larger)\b/i,
+      /\b(?:widen|enlarge|open up) the (?:[a-z-]{2,12} ){0,3}(?:opening|archway|window)\b/i,
+    ],
+    instead: ['wider-opening'],
+  },
+  {
+    id: 'no-cars',
+    said: [
+      /\b(?:mak|turn|chang)(?:e|ing) (?:the|our|my) (?:[a-z-]{1,12} ){0,3}garage (?:in)?(?:to )?(?:an?|our|my) (?:[a-z'-]{1,12} ){0,3}(?:play ?room|bedroom|office|studio|apartment|den|(?:family|living|rec|guest|game|tv|media) (?:room|suite)|gym)\b/i,
+    ],
+    in: ['garage'],
   },
   {
     id: 'window-well',

@@ -652,15 +652,19 @@ const KINDS: readonly Sense[] = [
     },
   },
   { said: /^library$/, as: 'purpose:library', never: { after: /^ ladder/ } },
-  // A wall of half height in a bath is built anew; a dividing wall of a kitchen is opened down to one.
+  // A wall is put up for privacy as well.
   {
-    said: /^(?:half|pony) walls?$/,
-    as: 'feature:pass-through',
-    only: {
-      beside:
-        /\b(?:knock|open|opened|opening|opens|take|taking|took|tear|tearing|cut|lower|instead|leave|leaving|replace|swap|demo)\b/,
-    },
+    said: /^(?:more )?privacy$/,
+    as: 'feature:curtains',
+    never: { beside: /\b(?:half|pony|knee|low|dividing|partition) walls?\b|\btoilet\b/ },
+  },
+  // What stands before a shower is a part of it.
+  {
+    said: /^(?:half|pony|low|partial|half[- ]height) walls?$/,
+    as: 'feature:half-wall',
+    never: { beside: /\b(?:shower|glass)\b(?!.{0,40}\btoilet\b)(?<!\btoilet\b.{0,40})/ },
     means: { is: 'told', id: 'extra' },
+    in: ['bathroom'],
   },
   // "The engineer already told us it needs a beam", "has signed off": that work is done.
   {

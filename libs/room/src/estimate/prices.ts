@@ -266,6 +266,7 @@ export const PRICES: readonly Price[] = [
   own('shower-bench', 'Tiled bench', 'each', 'tile', [120, 450], [200, 700]),
   own('dust-wall', 'Dust wall with a zipped way through', 'each', 'clean-up', [40, 130], [90, 260]),
   own('temporary-kitchen', 'Temporary kitchen', 'job', 'clean-up', [100, 400], [120, 380]),
+  own('half-wall', 'Half wall framed and braced, with its cap', 'lin ft', 'framing', [16, 34], [30, 65]),
   p('partition', 'Partition framing', 'lin ft', 'framing', [9, 16], [14, 30], 2025, OWN, 'none'),
   p(
     'egress-window',

@@ -9,6 +9,7 @@ import {
 } from '@plumbline/concept';
 import { isWallMirror } from '../furniture.js';
 import { frontWidth } from '../geometry/geometry.js';
+import { isHalfWall } from '../new-walls.js';
 import { openingsChanged } from '../survey/changed-openings.js';
 import { fixturesMoved } from '../survey/moved-plumbing.js';
 import { appliances } from './take-off/appliances.js';
@@ -47,7 +48,7 @@ export function quantitiesOf(room: Room, brief: Brief, surveyed?: SurveyedRoom):
   workWithoutItems(job);
   fittedOnWhatStays(job);
   list.add('clean-up', 1);
-  permits(list, room, brief, job.isWet || job.partitions.length > 0);
+  permits(list, room, brief, job.isWet || job.partitions.some((wall) => !isHalfWall(wall)));
   const inside = inOrder([...withinExtent(list.sorted(), brief), ...leavesOfWidened(job)]);
   const lines = onlyOnce(quantitiesWithoutKept(inside, brief));
   return inOrder([...lines, ...comingAlong(room, lines, brief)]);

@@ -14,6 +14,7 @@ import {
 } from '@plumbline/concept';
 import { isClosetFitting } from '../furniture.js';
 import { hasSinkAtWindow } from '../geometry/sink-at-window.js';
+import { DIVIDER, isHalfWall } from '../new-walls.js';
 import { isDogWash } from '../planner/bath/dog-wash.js';
 import { largestBare } from '../planner/floor/use-of-floor.js';
 import { isBakingBase } from '../planner/kitchen/extras.js';
@@ -376,6 +377,8 @@ export const SHOWN: Readonly<Record<string, Shows>> = {
   insulation: priced('insulation'),
   'vaulted-ceiling': never,
   'remove-wall': priced('wall-removal'),
+  'half-wall': item(['partition'], isHalfWall),
+  'dividing-wall': item(['partition'], ({ group }) => group === DIVIDER),
   outlets: priced('outlet'),
   plants: kind('plant'),
   curtains: kind('curtain'),

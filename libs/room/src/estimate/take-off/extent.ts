@@ -1,6 +1,7 @@
 import { isNamedAlone, partOfPrice, wants, workRow } from '@plumbline/brief';
 import type { Brief, Quantity, WorkPart } from '@plumbline/concept';
 import { isFittedPrice } from './fitted.js';
+import { NEW_WALLS } from './walls.js';
 
 /** The quantities inside the job's extent; what is asked for in so many words is always inside. */
 export function withinExtent(quantities: readonly Quantity[], brief: Brief): Quantity[] {
@@ -8,7 +9,9 @@ export function withinExtent(quantities: readonly Quantity[], brief: Brief): Qua
   const inside = extent?.inside;
   if (!inside) return [...quantities];
   const wired = inside.some((part) => NEEDS_PERMIT.has(part)) || brief.wanted.some((id) => id === 'permits');
-  return quantities.filter(({ price }) => {
+  return quantities.filter(({ price, where }) => {
+    // A wall that is drawn new is built, with its board and its door.
+    if (where === NEW_WALLS) return true;
     if (BUILT.has(price)) return wired;
     if (wants(brief, price) || isSmallJob(price, brief) || isFittedPrice(price, brief.wanted)) return true;
     // New fixtures leave marks on the wall.

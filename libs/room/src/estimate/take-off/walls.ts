@@ -1,4 +1,5 @@
 import { isAllButFloor, isNamedAlone, keeps, mayMove, refuses, wants } from '@plumbline/brief';
+import { isHalfWall } from '../../new-walls.js';
 import { lengthFt } from '../surfaces.js';
 import type { Job } from './job.js';
 import { count } from './quantity-list.js';
@@ -10,10 +11,17 @@ export const NEW_WALLS = 'new walls';
 /** Walls that go, and walls that come. */
 export function partitionWalls({ list, brief, partitions, aroundWalkInsFt }: Job): void {
   if (wants(brief, 'remove-wall')) list.add('wall-removal', 1);
-  list.add('partition', partitions.reduce((n, i) => n + lengthFt(i), 0) + aroundWalkInsFt, {
-    formula: `the length of ${count(partitions, 'new wall')} on plan${aroundWalkInsFt > 0 ? `, and ${Math.round(aroundWalkInsFt)} ft around what one walks into` : ''}`,
+  const halves = partitions.filter(isHalfWall);
+  const whole = partitions.filter((wall) => !isHalfWall(wall));
+  list.add('partition', whole.reduce((n, i) => n + lengthFt(i), 0) + aroundWalkInsFt, {
+    formula: `the length of ${count(whole, 'new wall')} on plan${aroundWalkInsFt > 0 ? `, and ${Math.round(aroundWalkInsFt)} ft around what one walks into` : ''}`,
     where: NEW_WALLS,
   });
+  list.add(
+    'half-wall',
+    halves.reduce((n, i) => n + lengthFt(i), 0),
+    { formula: `the length of ${count(halves, 'half wall')} on plan`, where: NEW_WALLS },
+  );
 }
 
 /** Both faces of new walls. */
