@@ -204,7 +204,11 @@ export function readExtent(asked: Asked): ExtentSaid {
       phrases,
     };
   }
-  if (TO_LIVE_IN.some((id) => wanted.has(id)) || CONVERTS.test(whole) || (category === 'bathroom' && ADDED_BATH.test(whole)))
+  if (
+    TO_LIVE_IN.some((id) => wanted.has(id)) ||
+    CONVERTS.test(whole) ||
+    (category === 'bathroom' && ADDED_BATH.test(whole))
+  )
     return { extent: { id: 'conversion', from: 'words' }, phrases };
   if (MOVES.some((id) => wanted.has(id)))
     return { extent: { id: 'walls-or-plumbing', from: 'words' }, phrases };

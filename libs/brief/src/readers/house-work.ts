@@ -20,6 +20,8 @@ interface HouseWork {
   readonly instead?: readonly string[];
   /** The door or window that the words tell of is there no more. */
   readonly closes?: true;
+  /** What is asked for with it in some rooms. */
+  readonly also?: Readonly<Partial<Record<RoomCategory, string>>>;
 }
 
 const WORKS: readonly HouseWork[] = [
@@ -37,6 +39,28 @@ const WORKS: readonly HouseWork[] = [
     never: /\b(?:don'?t|do not|dont|never|no need to|not be) (?:be )?(?:clos|wall|fill|block)/i,
     instead: ['drywall-repair', 'pass-through', 'new-doors', 'window-replace', 'opening-cut'],
     closes: true,
+  },
+  {
+    id: 'dividing-wall',
+    said: [
+      /\b(?:(?:with|and|by|using|put|add|need|want|frame|build|building|erect)(?: in| up)? (?:an?|one)|another|new|a) (?:(?:new|real|solid|full|stud|framed|insulated|dividing|divider|partition|simple|drywall|height) ){0,3}(?:wall|partition)(?: wall)? (?:in |right |straight |put |going |running )?(?:between|down the (?:middle|center)|up the middle|separating|dividing|splitting|partitioning|across the (?:room|middle|space|garage|back|basement)|to (?:divide|separate|split|part|close off|make|create))\b/i,
+      /\b(?:dividing|divider|partition|demising|separation) wall\b/i,
+      /\b(?:split|splitting|divide|dividing|divided|separate|separating|partition)\b[^.;!?]{0,60}\b(?:with|by) (?:an?|one) (?:(?:new|real|solid|full|stud|framed|insulated) ){0,2}(?:wall|partition)\b/i,
+      /\b(?:wall|partition|section|frame) off (?:an?|one|the|half|part|some|about|our|my) (?:(?:of|the|a|other|second|left|right|back|front|north|south|east|west|car|garage) ){0,4}(?:bay|half|side|end|part|corner|third|section|room|space|stall|garage|workshop|shop|office)\b/i,
+      /\b(?:build|put|add|frame|install|erect)(?:ing)? (?:up |in )?(?:an?|the) (?:(?:new|real|solid|full|stud|insulated|interior) ){0,3}(?:wall|partition)\b(?! (?:unit|cabinet|of|bed|oven|mount|shelf|shelves|lights?|sconce|behind|around))[^.;!?]{0,40}\b(?:between|middle|center|divide|separate|split|so (?:that )?(?:half|one))\b/i,
+      /\bwith (?:an?|one) (?:(?:new|real|solid|full) ){0,2}wall between\b/i,
+    ],
+    never:
+      /\b(?:half|pony|knee|low|short|partial)[- ]walls?\b|\b(?:remov|tak(?:e|ing) (?:out|down)|tear|knock|demo|open(?:ing)? up|no wall|without a wall|already)|\bbetween (?:the|our) (?:kitchen|living|dining)/i,
+    in: ['garage', 'office', 'bedroom', 'living room', 'other'],
+    instead: ['utility-closet', 'remove-wall'],
+  },
+  {
+    id: 'two-garage-doors',
+    said: [
+      /\b(?:both|two|2|pair of)(?: of)?(?: the| our)? (?:(?:existing|old|single|big|separate|original|current) ){0,2}(?:overhead|garage|roll[- ]?up|bay) doors\b/i,
+    ],
+    in: ['garage'],
   },
   {
     id: 'window-cut',
@@ -57,6 +81,7 @@ const WORKS: readonly HouseWork[] = [
     never:
       /\b(?:keep|keeping|stays?|staying|existing|current|already|instead of|replace|swap|cat|dog|pet|barn|screen|storm|opening is|leave)\b/i,
     instead: ['pass-through'],
+    also: { garage: 'back-door' },
   },
   {
     id: 'opening-widened',
@@ -97,7 +122,8 @@ const WORKS: readonly HouseWork[] = [
       /\bporch (?:(?:in)?to|becomes?) (?:an? )?(?:[a-z0-9-]{1,12} ){0,4}(?:sunroom|sun room|den|room|office|bedroom)\b/i,
     ],
     // A deck that becomes a screened porch is nothing to live in.
-    never: /\b(?:into|to be|as) (?:an? )?(?:screened(?:-| )?(?:in )?|screen |3[- ]season |three[- ]season )(?:porch|room)\b/i,
+    never:
+      /\b(?:into|to be|as) (?:an? )?(?:screened(?:-| )?(?:in )?|screen |3[- ]season |three[- ]season )(?:porch|room)\b/i,
     in: ['other', 'living room', 'bedroom', 'office'],
   },
   {
@@ -142,9 +168,15 @@ function readOne(
   if (!match) return;
   const span = { start: start + match.index, end: start + match.index + match[0].length };
   if (work.closes) forgetOpening(field, span, reading);
-  for (const id of work.instead ?? []) forgetWish(field, { start, end: start + sentence.length }, id, reading);
-  wanted.add(work.id);
-  reading.tell(field, match[0], `Wish: ${nameOfFeature(work.id)}`, { is: 'feature', id: work.id }, span);
+  for (const id of work.instead ?? [])
+    forgetWish(field, { start, end: start + sentence.length }, id, reading);
+  const also = work.also?.[category];
+  forgetSurfaces(field, span, reading);
+  const asked = also && /\bdoor\b/i.test(match[0]) && !wanted.has(also) ? [work.id, also] : [work.id];
+  for (const id of asked) {
+    wanted.add(id);
+    reading.tell(field, match[0], `Wish: ${nameOfFeature(id)}`, { is: 'feature', id }, span);
+  }
 }
 
 const overlaps = (a: Span | undefined, b: Span): boolean =>
@@ -161,6 +193,15 @@ function forgetOpening(field: string, span: Span, reading: RequestReading): void
     if (at >= 0) openingsAt.splice(at, 1);
   }
   reading.takeBack((claim) => claim.is === 'opening' && told.includes(claim.told));
+}
+
+/** The walls that a wall is put up between, or an opening is closed in, are not worked on themselves. */
+function forgetSurfaces(field: string, span: Span, { statements }: RequestReading): void {
+  for (let i = statements.length - 1; i >= 0; i--) {
+    const one = statements[i];
+    if (one?.claim.is === 'surface' && one.field === field && overlaps(one.span, span))
+      statements.splice(i, 1);
+  }
 }
 
 /** A wish that only the words of this sentence made. */

@@ -481,7 +481,8 @@ const KINDS: readonly Sense[] = [
         /\b(?:remov|out|gone|goes|go|down|ugly|tear|rip|take|demo|lose|rid|replac|hate|old|stained|sag)/,
     },
     means: { is: 'feature', id: 'ceiling-grid' },
-    unless: /\b(?:there['’]?s|there is|there are|we have|has|have|existing|current|now|already|keep|leave|stays?|above)\b/,
+    unless:
+      /\b(?:there['’]?s|there is|there are|we have|has|have|existing|current|now|already|keep|leave|stays?|above)\b/,
   },
   // Of a bare basement the concrete is what is there: it makes no counters.
   {

@@ -1,6 +1,9 @@
 import { row, type WorkRow, within } from './work-row.js';
 
-/** Work on the openings of walls, and on what becomes a room to live in. No word of the vocabulary asks for it: readers/house-work.ts does. */
+/**
+ * Work on the openings of walls, and on what becomes a room to live in. No word of the vocabulary asks for it:
+ * readers/house-work.ts does. Each is a line of its own, and takes no other work on walls along.
+ */
 export const HOUSE_WORK: readonly WorkRow[] = [
   // The old door and its casing out, studs, board on both faces, tape and base.
   asked('opening-closed', 'opening closed and drywalled', [80, 280], [400, 1100]),
@@ -8,19 +11,17 @@ export const HOUSE_WORK: readonly WorkRow[] = [
   asked('opening-widened', 'opening widened, with a new header', [120, 500], [450, 1400]),
   {
     ...asked('window-cut', 'new window, its opening cut and headed', [350, 1300], [700, 1900]),
-    part: 'windows',
     trade: 'doors and windows',
   },
   {
     ...asked('window-well', 'egress opening cut, with well, drain and cover', [350, 1100], [1100, 2900]),
-    part: 'windows',
     trade: 'framing',
   },
   within(
     'porch-conversion',
     'porch closed in, insulated and heated',
     'porch closed in, insulated and heated',
-    'walls',
+    'furniture',
     'framing',
     /^(?:porch-walls|window-set)$/,
   ),
@@ -28,7 +29,7 @@ export const HOUSE_WORK: readonly WorkRow[] = [
     'attic-conversion',
     'attic finished',
     'attic finished',
-    'walls',
+    'furniture',
     'framing',
     /^(?:attic-floor|insulation)$/,
   ),
@@ -40,5 +41,5 @@ function asked(
   material: readonly [number, number],
   labor: readonly [number, number],
 ): WorkRow {
-  return row(id, name, name, 'walls', 'framing', 'job', material, labor);
+  return row(id, name, name, 'furniture', 'framing', 'job', material, labor);
 }

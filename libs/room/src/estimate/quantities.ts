@@ -1,6 +1,7 @@
 import { keptOf, touches, wants } from '@plumbline/brief';
 import {
   type Brief,
+  isHalfWall,
   perimeterIn,
   type Quantity,
   type Room,
@@ -9,7 +10,6 @@ import {
 } from '@plumbline/concept';
 import { isWallMirror } from '../furniture.js';
 import { frontWidth } from '../geometry/geometry.js';
-import { isHalfWall } from '../new-walls.js';
 import { openingsChanged } from '../survey/changed-openings.js';
 import { fixturesMoved } from '../survey/moved-plumbing.js';
 import { appliances } from './take-off/appliances.js';

@@ -1,11 +1,13 @@
 import { WORK } from '@plumbline/brief';
 import {
+  DIVIDER,
   hasPocketDoor,
   type Item,
   isApplianceGarage,
   isEndCabinet,
   isGlassDoor,
   isGlazed,
+  isHalfWall,
   isLocker,
   itemsOf,
   LOW_LINEN,
@@ -14,7 +16,6 @@ import {
 } from '@plumbline/concept';
 import { isClosetFitting } from '../furniture.js';
 import { hasSinkAtWindow } from '../geometry/sink-at-window.js';
-import { DIVIDER, isHalfWall } from '../new-walls.js';
 import { isDogWash } from '../planner/bath/dog-wash.js';
 import { largestBare } from '../planner/floor/use-of-floor.js';
 import { isBakingBase } from '../planner/kitchen/extras.js';

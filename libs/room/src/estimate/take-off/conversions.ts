@@ -34,7 +34,10 @@ function porch(job: Job): void {
     state: 'allowance',
     formula: 'piers, slab and posts as found: whether they carry closed walls and glass',
   });
-  list.add('porch-walls', perimeterIn(room.shell) / 12, { formula: 'the perimeter', where: 'all outer walls' });
+  list.add('porch-walls', perimeterIn(room.shell) / 12, {
+    formula: 'the perimeter',
+    where: 'all outer walls',
+  });
   list.add('window-set', windows, { formula: 'one for each window on plan' });
   list.add('porch-floor', floorSqFt, { formula: 'the floor' });
   heat(job);

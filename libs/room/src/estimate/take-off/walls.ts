@@ -1,5 +1,5 @@
 import { isAllButFloor, isNamedAlone, keeps, mayMove, refuses, wants } from '@plumbline/brief';
-import { isHalfWall } from '../../new-walls.js';
+import { isHalfWall } from '@plumbline/concept';
 import { lengthFt } from '../surfaces.js';
 import type { Job } from './job.js';
 import { count } from './quantity-list.js';
@@ -64,7 +64,10 @@ export function furringInsulationBoard(job: Job): void {
 }
 
 /** What is insulated beside the walls: of a garage and an attic the ceiling, of a porch the floor as well. */
-function insulatedAbove({ room, brief, ceilingSqFt, floorSqFt }: Job): { readonly sqFt: number; readonly named: string } {
+function insulatedAbove({ room, brief, ceilingSqFt, floorSqFt }: Job): {
+  readonly sqFt: number;
+  readonly named: string;
+} {
   if (wants(brief, 'porch-conversion')) return { sqFt: ceilingSqFt + floorSqFt, named: 'ceiling and floor' };
   const isCeiling = room.category === 'garage' || wants(brief, 'attic-conversion');
   return isCeiling ? { sqFt: ceilingSqFt, named: 'ceiling' } : { sqFt: 0, named: '' };

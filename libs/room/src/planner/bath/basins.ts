@@ -1,6 +1,5 @@
 import { keptOf, lengthsOf, refuses, sizeOf, upperFirst, wants } from '@plumbline/brief';
-import { STYLES, WALL_HUNG_SINK } from '@plumbline/concept';
-import { HALF_WALL } from '../../new-walls.js';
+import { HALF_WALL, STYLES, WALL_HUNG_SINK } from '@plumbline/concept';
 import { type Draft } from '../floor/draft.js';
 import type { Patch } from '../floor/place.js';
 import type { Option } from './option.js';

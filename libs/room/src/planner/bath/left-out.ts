@@ -1,6 +1,6 @@
 import { wants } from '@plumbline/brief';
+import { isHalfWall } from '@plumbline/concept';
 import { rectOf } from '../../geometry/geometry.js';
-import { isHalfWall } from '../../new-walls.js';
 import { Draft } from '../floor/draft.js';
 import { ownThingsLeftOut } from '../furniture/pieces.js';
 import { lowUnderRoof } from './option.js';

@@ -159,10 +159,10 @@ function besideDoor(draft: Draft, door: PlacedOption, place: PlacedOption): numb
 /** What it is worth that a half wall stands between the toilet and the door. */
 const HIDDEN = 12;
 
-/** Whether a half wall is on that hand of a toilet on which the door is. */
+/** Whether a half wall stands between a toilet and the floor before the door. */
 function isTowards(door: PlacedOption, body: Rect, screen: Rect, side: Side): boolean {
   const along = (rect: Rect): number => (runsEast(side) ? centre(rect).x : centre(rect).y);
-  return (along(screen) - along(body)) * (along(door.front) - along(body)) > 0;
+  return (along(screen) - along(body)) * (along(door.front) - along(screen)) > 0;
 }
 
 /** Whether the open door comes to rest at the toilet. */

@@ -78,7 +78,8 @@ export function parkCars(
   const opened = isOpened(draft.shell);
   if (cars === 0) {
     const width = Math.min(doorIn ?? 96, length - 24);
-    if (width >= 72 && !opened)
+    if (apart && !opened && length >= 2 * SECOND_DOOR + 4 * POST) openPair(draft, front);
+    else if (width >= 72 && !opened)
       draft.open({
         kind: 'garage-door',
         wall: front,
@@ -134,6 +135,21 @@ export function parkCars(
     draft.keepFree(draft.at(front, mid - across / 2 - 20, ROOM.front, across + 40, long));
   }
   if (apart && cars === 1 && !opened) openEmptyBay(draft, front, height);
+}
+
+/** Two doors of a garage without cars, as far from each other as from the corners. */
+function openPair(draft: Draft, front: Side): void {
+  const length = wallLength(draft.shell, front);
+  const gap = (length - 2 * SECOND_DOOR) / 3;
+  for (const offset of [gap, 2 * gap + SECOND_DOOR])
+    draft.open({
+      kind: 'garage-door',
+      wall: front,
+      offsetIn: snapped(offset),
+      widthIn: SECOND_DOOR,
+      heightIn: Math.min(84, draft.shell.ceilingIn - 12),
+      sillIn: 0,
+    });
 }
 
 /** A second door, as wide as one for a car, on the half of a garage that its one car leaves to other things. */

@@ -1,4 +1,4 @@
-import type { Item } from '@plumbline/concept';
+import type { Item } from './item.js';
 
 /** Walls that are put up within a room. Inches. */
 
@@ -11,3 +11,7 @@ export const HALF_WALL = { high: 42, thick: 4.5 } as const;
 /** A wall that one looks over. */
 export const isHalfWall = ({ kind, box }: Pick<Item, 'kind' | 'box'>): boolean =>
   kind === 'partition' && box.heightIn < 60;
+
+/** Whether it is a wall, or the door of one, that is put up within the room: no room has it before. */
+export const isNewWall = (item: Pick<Item, 'kind' | 'box' | 'group'>): boolean =>
+  item.group === DIVIDER || isHalfWall(item);
