@@ -8,9 +8,11 @@ import { readAttachedSizes } from './readers/attached-sizes.js';
 import { readCars } from './readers/cars.js';
 import { readDoorsNotAllowed } from './readers/doors-not-allowed.js';
 import { readExtentOfJob, readTakenOut } from './readers/extent.js';
+import { readClosetAlongWall } from './readers/closet-along-wall.js';
 import { readFinished } from './readers/finished.js';
 import { readHouseWork } from './readers/house-work.js';
 import { buyForOldPlace, dropKeptForNew, takeLastWord } from './readers/kept.js';
+import { readOpeningsCounted } from './readers/openings-counted.js';
 import { keepOpeningsOfHouse, readOpeningsOfHouse } from './readers/openings-of-house.js';
 import { keepOwnThings, keptTold, sizeOwnThings } from './readers/own-things.js';
 import {
@@ -101,6 +103,7 @@ function readRoom(given: ConceptRequest): RulesRead {
   readBays(texts, reading);
   readDoorUnderSlope(texts, reading);
   readOpeningsOfHouse(reading);
+  readOpeningsCounted(reading);
   return { reading, texts };
 }
 
@@ -117,6 +120,7 @@ function wordsRead({ reading: room, texts }: RulesRead, told: ToldStatuses): Rul
   keepOwnThings(reading);
   replaceLeaves(reading);
   readTables(reading);
+  readClosetAlongWall(reading);
   readFinished(reading);
   readHouseWork(reading);
   placeWorkbench(reading);

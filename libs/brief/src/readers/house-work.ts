@@ -56,6 +56,27 @@ const WORKS: readonly HouseWork[] = [
     instead: ['utility-closet', 'remove-wall'],
   },
   {
+    id: 'closet-doors-off',
+    said: [
+      /\b(?:tak(?:e|ing)|remov(?:e|ing)|rip(?:ping)?|pull(?:ing)?|get(?:ting)? rid of|ditch(?:ing)?|los(?:e|ing)|tear(?:ing)?|lose)(?: (?:off|out|down))? (?:(?:the|our|those|these|both|old|existing|ugly|mirrored|mirror|sliding|bi-?fold|bypass|louvered|accordion|wood|wooden) ){0,5}(?:closet doors?|doors? (?:off|from)(?: of)? (?:(?:the|our|both|his|her) )?(?:[a-z]{2,10} )?closets?)\b/i,
+      /\bcloset doors?(?: (?:should|must|need to|have to|can|will|to|be|are|get|gets|all|just)){0,3} (?:come off|go(?:es)?(?: away)?(?= ?(?:[,.;!]|and\b|$))|gone|removed|taken off|off)\b/i,
+    ],
+    in: ['bedroom', 'office', 'living room', 'other', 'basement', 'bathroom'],
+    // New ones come in their place.
+    never:
+      /\b(?:new (?:closet |sliding |bifold |barn )?doors|replace (?:them |the [a-z ]{0,20}doors )?with (?:new|sliding|barn|bifold|solid|french|mirrored)|put (?:in )?new|instead put|swap)\b/i,
+  },
+  {
+    id: 'closet-curtain',
+    said: [
+      /\bclosets?\b[^.;!?]{0,60}\bcurtains?\b/i,
+      /\bcurtains?\b (?:on|over|for|across|before|in front of) (?:the|our|my|his|her|both) (?:[a-z]{2,10} )?closets?\b/i,
+    ],
+    in: ['bedroom', 'office', 'living room', 'other', 'basement'],
+    never: /\bwindows?\b|\b(?:no|not|hate|remove|old) (?:an? |the )?curtain/i,
+    instead: ['curtains'],
+  },
+  {
     id: 'two-garage-doors',
     said: [
       /\b(?:both|two|2|pair of)(?: of)?(?: the| our)? (?:(?:existing|old|single|big|separate|original|current) ){0,2}(?:overhead|garage|roll[- ]?up|bay) doors\b/i,
@@ -138,11 +159,26 @@ const WORKS: readonly HouseWork[] = [
   },
 ];
 
+/** "The closet should have no doors", "an open closet". */
+const DOORLESS =
+  /\bclosets?\b[^.;!?]{0,40}\b(?:with no|without|has no|have no|no) (?:closet )?doors?\b|\b(?:open|doorless) closets?\b|\bclosets? (?:left |stays? |to be )?(?:open(?=[.,;!]|$)|doorless)\b/i;
+
 /** Adds what of the house is worked on to what is wanted. */
 export function readHouseWork(reading: RequestReading): void {
+  readDoorless(reading);
   for (const field of TEXT_FIELDS)
     for (const { sentence, start } of placed(reading.textOf(field)))
       for (const work of WORKS) readOne(field, sentence, start, work, reading);
+}
+
+function readDoorless(reading: RequestReading): void {
+  if (reading.wanted.has('closet-doors')) return;
+  for (const field of TEXT_FIELDS) {
+    const said = DOORLESS.exec(reading.textOf(field))?.[0];
+    if (said === undefined || reading.refused.has('closet-doors')) continue;
+    reading.refused.add('closet-doors');
+    reading.tell(field, said, 'Without: closet doors', { is: 'without', feature: 'closet-doors' });
+  }
 }
 
 function placed(text: string): readonly { readonly sentence: string; readonly start: number }[] {

@@ -17,6 +17,8 @@ export const HOUSE_WORK: readonly WorkRow[] = [
     ...asked('window-well', 'egress opening cut, with well, drain and cover', [350, 1100], [1100, 2900]),
     trade: 'framing',
   },
+  asked('closet-doors-off', 'closet doors taken off, opening trimmed', [20, 90], [120, 320]),
+  asked('closet-curtain', 'curtain before the closet', [40, 160], [60, 160]),
   within(
     'porch-conversion',
     'porch closed in, insulated and heated',

@@ -20,6 +20,7 @@ import { type Chance, chanceFrom } from './floor/random.js';
 import { carryToCeiling } from './furniture/to-ceiling.js';
 import { LEAST_GARAGE, planGarage } from './garage/garage.js';
 import { LEAST_KITCHEN, planKitchen } from './kitchen/kitchen.js';
+import { openClosets } from './late/closet-doors.js';
 import { tryAgain } from './late/late-pass.js';
 import { setLightsAsTold } from './late/lights-as-told.js';
 import { lowerAsTold } from './late/low-as-told.js';
@@ -115,6 +116,7 @@ export function tryRoom(
   roundAsTold(plan.draft, brief);
   putAway(plan.draft);
   lowerAsTold(plan.draft, brief);
+  openClosets(plan.draft, brief);
   hangPegboards(plan.draft, brief);
   setLightsAsTold(plan.draft, brief);
   carryToCeiling(plan.draft, brief);

@@ -132,10 +132,14 @@ export function bathNeeds(brief: Brief, shell: PlannerShell): BathNeeds {
       (wants(brief, 'bench') && brief.layouts.includes('wet-room')) ||
       (wants(brief, 'dog-wash') && (wants(brief, 'mudroom-bench') || wants(brief, 'bench'))),
     dressing: wants(brief, 'vanity-table'),
-    twoDoors,
+    twoDoors: twoDoors || countsDoors(brief),
     curbless: wants(brief, 'curbless-shower') || access !== 'any',
   };
 }
+
+/** Whether words tell that it has two doors. */
+const countsDoors = ({ openingsAt = [] }: Brief): boolean =>
+  openingsAt.some(({ opening, at, count = 1 }) => opening === 'door' && at === 'any' && count > 1);
 
 /** Whether words put a bench at a wall of the bathroom: it is none of the shower's. */
 const isBenchApart = ({ thingsAt = [] }: Brief): boolean =>
