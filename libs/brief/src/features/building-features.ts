@@ -58,7 +58,7 @@ export const BUILDING_FEATURES: readonly FeatureWords[] = [
     'add a knee wall',
     'put a knee wall',
   ),
-  // Read by readers/house-work.ts.
+  // Read by readers/house/house-work.ts.
   feature('dividing-wall', 'dividing wall'),
   feature(
     'outlets',

@@ -3,7 +3,7 @@ import { readExtent } from '../keeping/extent.js';
 import { keepableFeature } from '../keeping/keepables.js';
 import { readRemoved } from '../keeping/removed.js';
 import { RequestReading, TEXT_FIELDS } from '../reading/request-reading.js';
-import { FIT_OUT } from './finished.js';
+import { FIT_OUT } from './house/finished.js';
 import { keptTold } from './own-things.js';
 
 /** Reads how far the job goes, and what of today is taken out. */

@@ -2,7 +2,7 @@ import { row, type WorkRow, within } from './work-row.js';
 
 /**
  * Work on the openings of walls, and on what becomes a room to live in. No word of the vocabulary asks for it:
- * readers/house-work.ts does. Each is a line of its own, and takes no other work on walls along.
+ * readers/house/house-work.ts does. Each is a line of its own, and takes no other work on walls along.
  */
 export const HOUSE_WORK: readonly WorkRow[] = [
   // The old door and its casing out, studs, board on both faces, tape and base.

@@ -1,7 +1,7 @@
 import type { ToldOpening } from '@plumbline/concept';
-import { meaningOfOpening } from '../openings/meaning-of-opening.js';
-import { type RequestReading, TEXT_FIELDS } from '../reading/request-reading.js';
-import { numberFrom } from '../text.js';
+import { meaningOfOpening } from '../../openings/meaning-of-opening.js';
+import { type RequestReading, TEXT_FIELDS } from '../../reading/request-reading.js';
+import { numberFrom } from '../../text.js';
 
 /** How many doors or windows stay, where words count them: "keep both doors", "the three windows stay". So many are drawn. */
 
