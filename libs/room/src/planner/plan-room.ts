@@ -13,6 +13,7 @@ import { planBare } from './bare-room.js';
 import { LEAST_BASEMENT, planBasement } from './basement/basement.js';
 import { LEAST_BATHROOM, planBathroom } from './bath/bathroom.js';
 import { LEAST_BEDROOM, planBedroom } from './bedroom/bedroom.js';
+import { dividerOf, toldInHalves } from './dividing-wall.js';
 import type { PlannerShell } from './floor/draft.js';
 import { type House, isOpened } from './floor/house.js';
 import type { Plan } from './floor/plan.js';
@@ -147,6 +148,7 @@ export function tryRoom(
 /** The shell that a brief is planned in, with what of the house stands in it. */
 export function shellOfBrief(brief: Brief): PlannerShell {
   const { outline, walls, ceiling, vents } = brief.shell ?? shellOfSize(brief);
+  const told = toldInHalves(brief);
   return {
     category: brief.category,
     outline,
@@ -154,8 +156,8 @@ export function shellOfBrief(brief: Brief): PlannerShell {
     ceiling,
     ...(vents ? { vents } : {}),
     ...derivedOf({ outline, walls, ceiling }),
-    fixed: brief.fixed ?? [],
-    ...(brief.thingsAt ? { told: brief.thingsAt } : {}),
+    fixed: [...(brief.fixed ?? []), ...dividerOf(brief)],
+    ...(told.length > 0 ? { told } : {}),
     ...(brief.placesRefused ? { apart: brief.placesRefused } : {}),
   };
 }

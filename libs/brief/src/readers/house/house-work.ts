@@ -12,7 +12,7 @@ import { sentencesOf } from '../../turns/sentences.js';
 interface HouseWork {
   readonly id: string;
   readonly said: readonly RegExp[];
-  /** Not meant where its sentence says one of these. */
+  /** Not meant where its clause says one of these. */
   readonly never?: RegExp;
   readonly in?: readonly RoomCategory[];
   readonly notIn?: readonly RoomCategory[];
@@ -199,9 +199,8 @@ function readOne(
 ): void {
   const { category, wanted, refused } = reading;
   if (refused.has(work.id) || work.in?.includes(category) === false || work.notIn?.includes(category)) return;
-  if (work.never?.test(sentence)) return;
   const match = work.said.map((pattern) => pattern.exec(sentence)).find((m) => m !== null);
-  if (!match) return;
+  if (!match || work.never?.test(clauseAround(sentence, match))) return;
   const span = { start: start + match.index, end: start + match.index + match[0].length };
   if (work.closes) forgetOpening(field, span, reading);
   for (const id of work.instead ?? [])
@@ -213,6 +212,17 @@ function readOne(
     wanted.add(id);
     reading.tell(field, match[0], `Wish: ${nameOfFeature(id)}`, { is: 'feature', id }, span);
   }
+}
+
+/** The clause that words stand in. */
+function clauseAround(sentence: string, { 0: said, index }: RegExpExecArray): string {
+  const before =
+    sentence
+      .slice(0, index)
+      .split(/[,;]|\bbut\b/)
+      .at(-1) ?? '';
+  const [after = ''] = sentence.slice(index + said.length).split(/[,;]|\bbut\b/);
+  return `${before}${said}${after}`;
 }
 
 const overlaps = (a: Span | undefined, b: Span): boolean =>

@@ -96,3 +96,20 @@ export function divide(draft: Draft, front: Side): SplitGarage | undefined {
     shopSide,
   };
 }
+
+/** The overhead door of the shop, as wide as its bay takes. */
+export function openShopDoor(draft: Draft, front: Side, { shop }: SplitGarage): boolean {
+  const { t, along } = seenFromWall(draft.shell, front, shop);
+  const wide = Math.min(SHOP_DOOR.most, Math.floor((along - 2 * BESIDE.door) / 12) * 12);
+  if (wide < SHOP_DOOR.least) return false;
+  draft.open({
+    kind: 'garage-door',
+    wall: front,
+    offsetIn: Math.round(t + (along - wide) / 2),
+    widthIn: wide,
+    heightIn: Math.min(84, draft.shell.ceilingIn - 12),
+    sillIn: 0,
+  });
+  return true;
+}
+const SHOP_DOOR = { least: 72, most: 96 } as const;

@@ -36,7 +36,7 @@ import { bestAttempt } from '../search/attempts.js';
 import { isSuite, planSuite } from '../suite/suite.js';
 import { type Bay, bays, hangRacks, leavesHalf, nearestCar, parkCars, SHORTEST } from './bays.js';
 import { isConverted, planConverted } from './converted.js';
-import { divide, type SplitGarage } from './dividing-wall.js';
+import { divide, openShopDoor, type SplitGarage } from './dividing-wall.js';
 import {
   BENCH_LENGTHS,
   CABINETS,
@@ -143,8 +143,12 @@ function openGarage(attempt: Attempt, sparing: boolean): Garage | undefined {
   const bay: Bay =
     !isOpened(shell) && leavesHalf(shell, front, parked) ? chance.pick(['low', 'high']) : 'middle';
   const driveIn = (brief.openingsAt ?? []).find(isForCars)?.widthIn;
-  parkCars(draft, front, parked, attempt.wants('two-garage-doors'), bay, driveIn);
+  const twoDoors = attempt.wants('two-garage-doors');
+  // The shop's own door is in the middle of its bay, once the wall stands.
+  const shopDoor = splits && twoDoors && parked.length === 1;
+  parkCars(draft, front, parked, twoDoors && !shopDoor, bay, driveIn);
   const split = splits && !isOpened(shell) ? divide(draft, front) : undefined;
+  if (split && shopDoor && !openShopDoor(draft, front, split)) return undefined;
   if (splits && !split)
     attempt.leaveOut('A dividing wall was left out: beside the cars it leaves no bay of 7 ft to work in.');
   const house = houseSide(attempt, front, doorIn, told, split);
