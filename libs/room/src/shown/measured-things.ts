@@ -124,7 +124,8 @@ const THINGS: Readonly<Record<SizedThing, (room: Room) => Measured[]>> = {
   wardrobe: of('wardrobe'),
   window: openings((o) => o.kind === 'window'),
   'window-seat': where((i) => hasTrait(i, ['bench'], 'use', 'window')),
-  workbench: of('workbench'),
+  // A table saw is no bench.
+  workbench: where((i) => i.kind === 'workbench' && !i.label.startsWith('Table saw')),
 };
 
 /** What a size as it is sold may differ by from the one that is drawn: trim and overhang. */

@@ -63,6 +63,7 @@ export const leavesHalf = (shell: PlannerShell, front: Side, vehicles: readonly 
 /**
  * Cars nose in behind their doors, as far forward as the door allows, so that work fits behind.
  * @param apart each has a door of its own
+ * @param most what cars keep between them and from walls at most
  * @param doorIn how wide words tell the door to be, inches: one of them for all, where it is that wide
  */
 export function parkCars(
@@ -72,6 +73,7 @@ export function parkCars(
   apart: boolean,
   bay: Bay = 'middle',
   doorIn?: number,
+  most = BETWEEN,
 ): void {
   const cars = vehicles.length;
   const length = wallLength(draft.shell, front);
@@ -91,7 +93,7 @@ export function parkCars(
     return;
   }
   const wides = vehicles.reduce((n, v) => n + v.wide, 0);
-  const gap = Math.min(BETWEEN, (length - wides) / (cars + 1));
+  const gap = Math.min(most, (length - wides) / (cars + 1));
   const pitch = wides / cars + gap;
   const span = wides + gap * (cars - 1);
   const from = { middle: (length - span) / 2, low: gap, high: length - span - gap }[bay];

@@ -146,7 +146,7 @@ function openGarage(attempt: Attempt, sparing: boolean): Garage | undefined {
   const twoDoors = attempt.wants('two-garage-doors');
   // The shop's own door is in the middle of its bay, once the wall stands.
   const shopDoor = splits && twoDoors && parked.length === 1;
-  parkCars(draft, front, parked, twoDoors && !shopDoor, bay, driveIn);
+  parkCars(draft, front, parked, twoDoors && !shopDoor, bay, driveIn, splits ? BESIDE_WALL : undefined);
   const split = splits && !isOpened(shell) ? divide(draft, front) : undefined;
   if (split && shopDoor && !openShopDoor(draft, front, split)) return undefined;
   if (splits && !split)
@@ -155,6 +155,9 @@ function openGarage(attempt: Attempt, sparing: boolean): Garage | undefined {
   const garage: Garage = { attempt, front, house, wayIn, cars: parked.length, told, split };
   return isOpened(shell) || hangDoors(garage) ? garage : undefined;
 }
+
+/** Beside a car in a bay with walls on both sides. Inches. */
+const BESIDE_WALL = 30;
 
 const NAMED_CARS = ['sedan', 'suv', 'pickup', 'minivan'] as const;
 /** What a car is worth that was not named beside one that was: less than a saw. */
@@ -218,7 +221,7 @@ function hangDoors({ attempt, front, house, wayIn, told, split }: Garage): boole
     return false;
   const [toYard] = told.filter(leadsOut);
   if (split && (toYard || attempt.wants('back-door')))
-    return hangDoor(draft, split.shopSide, toYard ? endOf(toYard) : 'end', [36, 34, 32], 'outside');
+    return hangDoor(draft, split.shopSide, toYard?.along ? endOf(toYard) : 'middle', [36, 34, 32], 'outside');
   for (const one of told)
     if (leadsOut(one))
       toYardFirst(one.sides, front, house).some((side) =>
