@@ -8,7 +8,7 @@ import { walkable } from './floor/reach.js';
 
 const LONG = { most: 60, usual: 48, least: 36 } as const;
 /** Chairs are pulled back so far from a table, and one passes behind them. */
-const OFF_TABLE = [44, 38] as const;
+const OFF_TABLE = [44, 38, 32] as const;
 /** From an opening to a wall beside it, and by what steps a place is looked for. */
 const OFF_DOOR = 4;
 const STEP = 6;
@@ -63,21 +63,23 @@ function* besideStair({ box }: Item): Generator<Rect> {
   else for (const at of [y + d, y - thick]) yield { x, y: at, w, d: thick };
 }
 
-/** Past the chairs of a table, on the side of the room's middle first. */
-function* offTable({ shell }: Draft, { box }: Item): Generator<Rect> {
+/** Past the chairs of a table, on the side of the seats before a television first, else of the room's middle. */
+function* offTable({ shell, items }: Draft, { box }: Item): Generator<Rect> {
   const table = rectOf(box);
   const at = centre(table);
+  const sofa = items.find(({ kind }) => kind === 'sofa' || kind === 'sectional');
+  const goal = sofa ? centre(rectOf(sofa.box)) : { x: shell.widthIn / 2, y: shell.depthIn / 2 };
   const towards = (side: Side): number =>
     side === 'east'
-      ? shell.widthIn / 2 - at.x
+      ? goal.x - at.x
       : side === 'west'
-        ? at.x - shell.widthIn / 2
+        ? at.x - goal.x
         : side === 'north'
-          ? shell.depthIn / 2 - at.y
-          : at.y - shell.depthIn / 2;
+          ? goal.y - at.y
+          : at.y - goal.y;
   const sides = [...SIDES].sort((a, b) => towards(b) - towards(a)).slice(0, 2);
-  for (const off of OFF_TABLE)
-    for (const side of sides)
+  for (const side of sides)
+    for (const off of OFF_TABLE)
       for (const long of [LONG.most, LONG.usual, LONG.least]) {
         const { thick } = HALF_WALL;
         yield runsEast(side)

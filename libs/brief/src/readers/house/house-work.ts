@@ -9,9 +9,12 @@ import { sentencesOf } from '../../turns/sentences.js';
  * of the room, a porch or an attic that becomes a room. Every repetition is bounded.
  */
 
+/** Words that ask for it: alone, or where its sentence says something else as well. */
+type Said = RegExp | { readonly said: RegExp; readonly beside: RegExp };
+
 interface HouseWork {
   readonly id: string;
-  readonly said: readonly RegExp[];
+  readonly said: readonly Said[];
   /** Not meant where its clause says one of these. */
   readonly never?: RegExp;
   readonly in?: readonly RoomCategory[];
@@ -24,6 +27,10 @@ interface HouseWork {
   readonly also?: Readonly<Partial<Record<RoomCategory, string>>>;
 }
 
+/** Where a new door leads to. */
+const LEADS_OUT =
+  /\b(?:to the (?:side ?yard|yard|back ?yard|outside|driveway|deck|patio|alley|exterior|garden|hall|hallway)|outside|out to|going out|into the (?:yard|hall|hallway))\b/i;
+
 const WORKS: readonly HouseWork[] = [
   {
     id: 'opening-closed',
@@ -33,7 +40,10 @@ const WORKS: readonly HouseWork[] = [
       // "Wall up the doorway", "infill the existing opening".
       /\b(?:(?:clos|wall|drywall|fill|block|brick|board|fram)(?:e|ing)? (?:up|off|in|over)|infill|sheetrock over|close) (?:(?:the|our|that|this|an?|one|both|old|existing|other|second|extra|back|side|front|hall|hallway|interior|unused|current|of|two) ){0,5}(?:doors?|doorways?|openings?|archway|windows?|pass[- ]?through)(?: openings?)?(?= (?:and|to|on|in|into|at|that|so|between|with)\b|[.,;!]|$)/i,
       // "Get rid of the door and make it a solid wall", "remove one of the two doors and patch the wall".
-      /\b(?:get rid of|remove|take out|eliminate|lose|delete) (?:(?:the|our|that|this|one|of|two|old|existing|other|second|extra) ){0,5}(?:doors?|doorways?|openings?|windows?)(?: (?:to|into|on|in|between|at) (?:[a-z'-]{1,12} ?){1,5}?)?,? ?(?:and|so|then)(?: [a-z'-]{1,12}){0,6} (?:(?:solid|plain|blank|just (?:a|one)|full) wall|patch|drywall|wall it|close)/i,
+      {
+        said: /\b(?:get rid of|remove|take out|eliminate|lose|delete) (?:(?:the|our|that|this|one|of|two|old|existing|other|second|extra) ){0,5}(?:doors?|doorways?|openings?|windows?)\b/i,
+        beside: /\b(?:(?:solid|plain|blank|just a|just one|full) wall|patch|drywall|wall it up|close it)\b/i,
+      },
       /\b(?:doors?|doorways?|openings?|archway|windows?)(?: [a-z'-]{1,12}){0,5} (?:becomes?|turns? into|to be|made into|into) (?:just )?(?:a )?(?:solid |plain |blank )?wall\b/i,
     ],
     never: /\b(?:don'?t|do not|dont|never|no need to|not be) (?:be )?(?:clos|wall|fill|block)/i,
@@ -45,7 +55,10 @@ const WORKS: readonly HouseWork[] = [
     said: [
       /\b(?:(?:with|and|by|using|put|add|need|want|frame|build|building|erect)(?: in| up)? (?:an?|one)|another|new|a) (?:(?:new|real|solid|full|stud|framed|insulated|dividing|divider|partition|simple|drywall|height) ){0,3}(?:wall|partition)(?: wall)? (?:in |right |straight |put |going |running )?(?:between|down the (?:middle|center)|up the middle|separating|dividing|splitting|partitioning|across the (?:room|middle|space|garage|back|basement)|to (?:divide|separate|split|part|close off|make|create))\b/i,
       /\b(?:dividing|divider|partition|demising|separation) wall\b/i,
-      /\b(?:split|splitting|divide|dividing|divided|separate|separating|partition)\b[^.;!?]{0,60}\b(?:with|by) (?:an?|one) (?:(?:new|real|solid|full|stud|framed|insulated) ){0,2}(?:wall|partition)\b/i,
+      {
+        said: /\b(?:with|by) (?:an?|one) (?:(?:new|real|solid|full|stud|framed|insulated) ){0,2}(?:wall|partition)\b/i,
+        beside: /\b(?:split|splitting|divid(?:e|ed|ing)|separat(?:e|ed|ing)|partition(?:ed|ing)?)\b/i,
+      },
       /\b(?:wall|partition|section|frame) off (?:an?|one|the|half|part|some|about|our|my) (?:(?:of|the|a|other|second|left|right|back|front|north|south|east|west|car|garage) ){0,4}(?:bay|half|side|end|part|corner|third|section|room|space|stall|garage|workshop|shop|office)\b/i,
       /\b(?:build|put|add|frame|install|erect)(?:ing)? (?:up |in )?(?:an?|the) (?:(?:new|real|solid|full|stud|insulated|interior) ){0,3}(?:wall|partition)\b(?! (?:unit|cabinet|of|bed|oven|mount|shelf|shelves|lights?|sconce|behind|around))[^.;!?]{0,40}\b(?:between|middle|center|divide|separate|split|so (?:that )?(?:half|one))\b/i,
       /\bwith (?:an?|one) (?:(?:new|real|solid|full) ){0,2}wall between\b/i,
@@ -96,8 +109,14 @@ const WORKS: readonly HouseWork[] = [
       /\b(?:cut(?:ting)?(?: in| out)?|punch(?: out)?|frame(?: in| out)?) (?:an?|another|one|the) (?:(?:new|wide|wider|large|big|cased|arched|open|\d{1,2}|six|eight|five|foot|ft|exterior|outside|walk|man|side|back|interior|pocket) ){0,5}(?:opening|door|doorway|archway)\b/i,
       // "French doors where there is just a wall now".
       /\b(?:doors?|sliders?|opening)(?: [a-z'-]{1,12}){0,5} where (?:there(?:'s| is)|it(?:'s| is)) (?:(?:just|only|now|currently|a|an|solid) ){0,4}(?:wall|window)\b/i,
-      /\b(?:add(?:ing)?|put(?:ting)? in|install(?:ing)?|need|want|new|another)(?: (?:an?|another|one))? (?:(?:new|second|extra|\d{1,2}|inch|in|"|''|foot|ft|wide|three|steel|fiberglass|entry|exterior|outside|walk|through|thru|man|side|walk-through|walk-thru|insulated|service|hinged) ){0,6}(?:"|'' )?door\b[^.;!?]{0,60}\b(?:to the (?:side ?yard|yard|back ?yard|outside|driveway|deck|patio|alley|exterior|garden)|outside|out(?:side)? to|going out|into the (?:yard|hall(?:way)?)|to the hall(?:way)?)\b/i,
-      /\b(?:walk|man|side|exterior|service|walk[- ]?(?:through|thru)|person) door\b[^.;!?]{0,60}\b(?:to the (?:side ?yard|yard|back ?yard|outside|driveway|alley)|outside|out to)\b/i,
+      {
+        said: /\b(?:add(?:ing)?|put(?:ting)? in|install(?:ing)?|need|want|new|another)(?: (?:an?|another|one))? (?:(?:new|second|extra|\d{1,2}|inch|in|"|''|foot|ft|wide|three|steel|fiberglass|entry|exterior|outside|walk|through|thru|man|side|walk-through|walk-thru|insulated|service|hinged) ){0,6}(?:"|'' )?door\b/i,
+        beside: LEADS_OUT,
+      },
+      {
+        said: /\b(?:walk|man|side|exterior|service|walk[- ]?(?:through|thru)|person) door\b/i,
+        beside: LEADS_OUT,
+      },
     ],
     never:
       /\b(?:keep|keeping|stays?|staying|existing|current|already|instead of|replace|swap|cat|dog|pet|barn|screen|storm|opening is|leave)\b/i,
@@ -199,7 +218,7 @@ function readOne(
 ): void {
   const { category, wanted, refused } = reading;
   if (refused.has(work.id) || work.in?.includes(category) === false || work.notIn?.includes(category)) return;
-  const match = work.said.map((pattern) => pattern.exec(sentence)).find((m) => m !== null);
+  const match = work.said.map((said) => found(said, sentence)).find((m) => m !== null);
   if (!match || work.never?.test(clauseAround(sentence, match))) return;
   const span = { start: start + match.index, end: start + match.index + match[0].length };
   if (work.closes) forgetOpening(field, span, reading);
@@ -213,6 +232,9 @@ function readOne(
     reading.tell(field, match[0], `Wish: ${nameOfFeature(id)}`, { is: 'feature', id }, span);
   }
 }
+
+const found = (said: Said, sentence: string): RegExpExecArray | null =>
+  said instanceof RegExp ? said.exec(sentence) : said.beside.test(sentence) ? said.said.exec(sentence) : null;
 
 /** The clause that words stand in. */
 function clauseAround(sentence: string, { 0: said, index }: RegExpExecArray): string {
