@@ -219,13 +219,15 @@ function readOne(
   const { category, wanted, refused } = reading;
   if (refused.has(work.id) || work.in?.includes(category) === false || work.notIn?.includes(category)) return;
   const match = work.said.map((said) => found(said, sentence)).find((m) => m !== null);
-  if (!match || work.never?.test(clauseAround(sentence, match))) return;
+  if (!match) return;
+  const clause = clauseAround(sentence, match);
+  if (work.never?.test(sentence.slice(clause.start, clause.end))) return;
   const span = { start: start + match.index, end: start + match.index + match[0].length };
   if (work.closes) forgetOpening(field, span, reading);
   for (const id of work.instead ?? [])
     forgetWish(field, { start, end: start + sentence.length }, id, reading);
   const also = work.also?.[category];
-  forgetSurfaces(field, span, reading);
+  forgetSurfaces(field, { start: start + clause.start, end: start + clause.end }, reading);
   const asked = also && /\bdoor\b/i.test(match[0]) && !wanted.has(also) ? [work.id, also] : [work.id];
   for (const id of asked) {
     wanted.add(id);
@@ -237,14 +239,15 @@ const found = (said: Said, sentence: string): RegExpExecArray | null =>
   said instanceof RegExp ? said.exec(sentence) : said.beside.test(sentence) ? said.said.exec(sentence) : null;
 
 /** The clause that words stand in. */
-function clauseAround(sentence: string, { 0: said, index }: RegExpExecArray): string {
+function clauseAround(sentence: string, { 0: said, index }: RegExpExecArray): Span {
+  const end = index + said.length;
   const before =
     sentence
       .slice(0, index)
       .split(/[,;]|\bbut\b/)
       .at(-1) ?? '';
-  const [after = ''] = sentence.slice(index + said.length).split(/[,;]|\bbut\b/);
-  return `${before}${said}${after}`;
+  const [after = ''] = sentence.slice(end).split(/[,;]|\bbut\b/);
+  return { start: index - before.length, end: end + after.length };
 }
 
 const overlaps = (a: Span | undefined, b: Span): boolean =>
