@@ -19,6 +19,8 @@ interface HouseWork {
   readonly never?: RegExp;
   readonly in?: readonly RoomCategory[];
   readonly notIn?: readonly RoomCategory[];
+  /** Not meant beside this wish. */
+  readonly unless?: string;
   /** What other readers made of these words. */
   readonly instead?: readonly string[];
   /** The door or window that the words tell of is there no more. */
@@ -70,6 +72,7 @@ const WORKS: readonly HouseWork[] = [
   },
   {
     id: 'closet-doors-off',
+    unless: 'closet-doors',
     said: [
       /\b(?:tak(?:e|ing)|remov(?:e|ing)|rip(?:ping)?|pull(?:ing)?|get(?:ting)? rid of|ditch(?:ing)?|los(?:e|ing)|tear(?:ing)?|lose)(?: (?:off|out|down))? (?:(?:the|our|those|these|both|old|existing|ugly|mirrored|mirror|sliding|bi-?fold|bypass|louvered|accordion|wood|wooden) ){0,5}(?:closet doors?|doors? (?:off|from)(?: of)? (?:(?:the|our|both|his|her) )?(?:[a-z]{2,10} )?closets?)\b/i,
       /\bcloset doors?(?: (?:should|must|need to|have to|can|will|to|be|are|get|gets|all|just)){0,3} (?:come off|go(?:es)?(?: away)?(?= ?(?:[,.;!]|and\b|$))|gone|removed|taken off|off)\b/i,
@@ -217,11 +220,13 @@ function readOne(
   reading: RequestReading,
 ): void {
   const { category, wanted, refused } = reading;
+  if (work.unless !== undefined && wanted.has(work.unless)) return;
   if (refused.has(work.id) || work.in?.includes(category) === false || work.notIn?.includes(category)) return;
   const match = work.said.map((said) => found(said, sentence)).find((m) => m !== null);
   if (!match) return;
   const clause = clauseAround(sentence, match);
   if (work.never?.test(sentence.slice(clause.start, clause.end))) return;
+  if (REFUSED.test(sentence.slice(clause.start, match.index))) return;
   const span = { start: start + match.index, end: start + match.index + match[0].length };
   if (work.closes) forgetOpening(field, span, reading);
   for (const id of work.instead ?? [])
@@ -237,6 +242,10 @@ function readOne(
 
 const found = (said: Said, sentence: string): RegExpExecArray | null =>
   said instanceof RegExp ? said.exec(sentence) : said.beside.test(sentence) ? said.said.exec(sentence) : null;
+
+/** Before what nobody is to do. */
+const REFUSED =
+  /\b(?:don['’]?t|do not|never|no need to|without|instead of|rather than|not|won['’]?t|can['’]?t|used to|was going to|thought about)(?: [a-z'’]{1,12}){0,4} $/i;
 
 /** The clause that words stand in. */
 function clauseAround(sentence: string, { 0: said, index }: RegExpExecArray): Span {
