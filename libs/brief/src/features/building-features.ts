@@ -60,6 +60,8 @@ export const BUILDING_FEATURES: readonly FeatureWords[] = [
   ),
   // Read by readers/house/house-work.ts.
   feature('dividing-wall', 'dividing wall'),
+  feature('porch-conversion', 'porch closed in, insulated and heated'),
+  feature('attic-conversion', 'attic finished'),
   feature(
     'outlets',
     'more outlets',

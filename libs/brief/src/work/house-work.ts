@@ -1,7 +1,7 @@
-import { row, type WorkRow, within } from './work-row.js';
+import { row, type WorkRow } from './work-row.js';
 
 /**
- * Work on the openings of walls, and on what becomes a room to live in. No word of the vocabulary asks for it:
+ * Work on the openings of walls. No word of the vocabulary asks for it:
  * readers/house/house-work.ts does. Each is a line of its own, and takes no other work on walls along.
  */
 export const HOUSE_WORK: readonly WorkRow[] = [
@@ -19,22 +19,6 @@ export const HOUSE_WORK: readonly WorkRow[] = [
   },
   asked('closet-doors-off', 'closet doors taken off, opening trimmed', [20, 90], [120, 320]),
   asked('closet-curtain', 'curtain before the closet', [40, 160], [60, 160]),
-  within(
-    'porch-conversion',
-    'porch closed in, insulated and heated',
-    'porch closed in, insulated and heated',
-    'furniture',
-    'framing',
-    /^(?:porch-walls|window-set)$/,
-  ),
-  within(
-    'attic-conversion',
-    'attic finished',
-    'attic finished',
-    'furniture',
-    'framing',
-    /^(?:attic-floor|insulation)$/,
-  ),
 ];
 
 function asked(
