@@ -332,7 +332,14 @@ function furnishedParts(
   return unique<WorkPart>([...touched, 'furniture', 'built-ins', ...wired, ...bath, ...framed, ...fitted]);
 }
 /** What has cabinets with a counter, which may hold a sink. */
-const FITTED_OUT = ['bar', 'dry-bar', 'kitchenette', 'folding-counter', 'utility-sink', 'plain-sink'] as const;
+const FITTED_OUT = [
+  'bar',
+  'dry-bar',
+  'kitchenette',
+  'folding-counter',
+  'utility-sink',
+  'plain-sink',
+] as const;
 const OF_CABINETS: readonly WorkPart[] = [
   ...(['cabinets', 'counters', 'hardware', 'sink', 'faucet', 'plumbing', 'appliances', 'wiring'] as const),
 ];

@@ -99,7 +99,9 @@ function fixedFurniture({ list, brief, anew }: Job): void {
   const racks = anew('bike-rack').filter(() => isBought('bike-rack'));
   const bikes = racks.reduce((n, rack) => n + (rack.traits?.bikes ?? 1), 0);
   list.add('bike-rack', bikes, { of: racks, formula: 'by the bicycles they hold' });
-  const mirrors = anew('mirror').filter(isWallMirror).filter(() => isBought('mirror-wall'));
+  const mirrors = anew('mirror')
+    .filter(isWallMirror)
+    .filter(() => isBought('mirror-wall'));
   list.add('wall-mirror', mirrors.reduce((n, i) => n + frontWidth(i) * i.box.heightIn, 0) / 144, {
     of: mirrors,
   });
