@@ -12,6 +12,9 @@ const THROUGH: readonly RegExp[] = [
   /\b(?:the|our) (?:garage door|door (?:to|from|into) (?:the|our) garage)\b/i,
 ];
 
+const MUDROOM = /\b(?:mud|boot) ?room\b/i;
+const LAUNDRY = /\blaundry\b/i;
+
 export function readPassThroughRoom(reading: RequestReading): void {
   const { category, openingsAt } = reading;
   if (category !== 'other') return;
@@ -19,6 +22,8 @@ export function readPassThroughRoom(reading: RequestReading): void {
     const text = reading.textOf(field);
     const match = THROUGH.map((pattern) => pattern.exec(text)).find((m) => m !== null);
     if (!match) continue;
+    // A mudroom is planned with a door to either side.
+    if (MUDROOM.test(text) && !LAUNDRY.test(text)) return;
     const doors = openingsAt.reduce((n, one) => n + (one.opening === 'door' ? (one.count ?? 1) : 0), 0);
     for (let n = doors; n < 2; n++) {
       const told: ToldOpening = { opening: 'door', at: 'any', leads: 'inside' };
