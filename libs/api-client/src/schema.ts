@@ -3723,7 +3723,7 @@ export interface components {
             readonly kind: "closet";
             readonly traits?: {
                 /** @enum {string} */
-                readonly doors?: "sliding" | "bifold" | "curtain";
+                readonly doors?: "sliding" | "bifold" | "curtain" | "none";
                 readonly wallIn?: number;
             };
         };

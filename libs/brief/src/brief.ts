@@ -16,7 +16,7 @@ export const refusesAt = (brief: Brief, feature: string, place: string): boolean
   brief.refusedAt.some((r) => r.feature === feature && r.place === place);
 /** What the owner keeps or brings, also of an older concept. */
 export const keptOf = (brief: Pick<Brief, 'kept'>): readonly Kept[] => brief.kept ?? [];
-export const keeps = (brief: Brief, id: string): boolean =>
+export const keeps = (brief: Pick<Brief, 'kept'>, id: string): boolean =>
   keptOf(brief).some((k) => k.id === id && (k.how === 'kept' || k.how === 'renewed'));
 /** Whether a thing is neither moved nor bought anew. */
 export const standsStill = (brief: Brief, id: string): boolean =>
@@ -47,8 +47,8 @@ export const paintsAll = ({ extent }: Pick<Brief, 'extent'>, part: 'walls' | 'ce
 export const isNamedOfFurnished = ({ category, extent }: Pick<Brief, 'category' | 'extent'>): boolean =>
   extent?.painted !== undefined && category !== 'kitchen' && category !== 'bathroom';
 /** Whether a basement is finished by the job: it is not where words tell that it is finished. */
-export const isBasementBuilt = ({ category, extent }: Pick<Brief, 'category' | 'extent'>): boolean =>
-  category === 'basement' && !isNamedOfFurnished({ category, extent });
+export const isBasementBuilt = ({ category, kept }: Pick<Brief, 'category' | 'kept'>): boolean =>
+  category === 'basement' && !keeps({ kept }, 'fit-out');
 /** Whether a kitchen or a bath has only what was named done in it, and what that disturbs. */
 export const isNamedAlone = ({ category, extent }: Pick<Brief, 'category' | 'extent'>): boolean =>
   (category === 'kitchen' || category === 'bathroom') &&

@@ -8,6 +8,11 @@ import { readAttachedSizes } from './readers/attached-sizes.js';
 import { readCars } from './readers/cars.js';
 import { readDoorsNotAllowed } from './readers/doors-not-allowed.js';
 import { readExtentOfJob, readTakenOut } from './readers/extent.js';
+import { readClosetAlongWall } from './readers/house/closet-along-wall.js';
+import { readFinished } from './readers/house/finished.js';
+import { readHouseWork } from './readers/house/house-work.js';
+import { readOpeningsCounted } from './readers/house/openings-counted.js';
+import { keepDoorToGarage, readPassThroughRoom } from './readers/house/pass-through-room.js';
 import { buyForOldPlace, dropKeptForNew, takeLastWord } from './readers/kept.js';
 import { keepOpeningsOfHouse, readOpeningsOfHouse } from './readers/openings-of-house.js';
 import { keepOwnThings, keptTold, sizeOwnThings } from './readers/own-things.js';
@@ -100,6 +105,8 @@ function readRoom(given: ConceptRequest): RulesRead {
   readBays(texts, reading);
   readDoorUnderSlope(texts, reading);
   readOpeningsOfHouse(reading);
+  readOpeningsCounted(reading);
+  readPassThroughRoom(reading);
   return { reading, texts };
 }
 
@@ -113,9 +120,13 @@ function wordsRead({ reading: room, texts }: RulesRead, told: ToldStatuses): Rul
   dropKeptForNew(reading);
   takeLastWord(reading);
   keepOpeningsOfHouse(reading);
+  keepDoorToGarage(reading);
   keepOwnThings(reading);
   replaceLeaves(reading);
   readTables(reading);
+  readClosetAlongWall(reading);
+  readFinished(reading);
+  readHouseWork(reading);
   placeWorkbench(reading);
   refuseBunks(reading);
   readCars(reading);

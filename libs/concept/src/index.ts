@@ -24,6 +24,7 @@ export type * from './items/item.js';
 export * from './items/items-of.js';
 export * from './items/known-by-label.js';
 export * from './items/materials.js';
+export * from './items/new-walls.js';
 export type * from './items/pieces/piece-spec.js';
 export * from './items/pieces.js';
 export * from './items/tile-to-hood.js';

@@ -1,7 +1,7 @@
 /** What drawings are made of: measures, schedules and words of a planned room. For `libs/drawing`; keep it few. */
 
 export { feetAndInches, plainInches, upperFirst } from '@plumbline/brief';
-export { hasPocketDoor } from '@plumbline/concept';
+export { hasPocketDoor, isHalfWall } from '@plumbline/concept';
 export { type Circuit, circuitsOf, serviceLoad } from './estimate/circuits.js';
 export { WAINSCOT_IN } from './estimate/take-off/surfaces.js';
 export { FURNITURE } from './furniture.js';

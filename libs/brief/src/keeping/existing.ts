@@ -1,4 +1,12 @@
-import { type Brief, hasTrait, type Item, type Kind, type Room, useOfGroup } from '@plumbline/concept';
+import {
+  type Brief,
+  hasTrait,
+  type Item,
+  isNewWall,
+  type Kind,
+  type Room,
+  useOfGroup,
+} from '@plumbline/concept';
 import {
   isAllButFloor,
   isNamedAlone,
@@ -194,7 +202,7 @@ export function markExisting(room: Room, brief: Brief): Room {
   if (kept.size === 0 && !island && kinds.size === 0 && !brief.extent?.inside) return room;
   const isThere = (item: Item): boolean => {
     // A room within the room is built for the wish.
-    if (useOfGroup(item.group) !== undefined) return false;
+    if (useOfGroup(item.group) !== undefined || isNewWall(item)) return false;
     // The walls around the furnace of a finished basement stand.
     if (furnaceRoom && item.group === 'mechanical') return true;
     const part = partOfItem(item);

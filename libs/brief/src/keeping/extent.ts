@@ -9,7 +9,6 @@ import {
 } from '@plumbline/concept';
 import type { RoomCategory } from '@plumbline/contracts';
 import type { Statement } from '../claim.js';
-import { isFinishedBasement } from './finished-basement.js';
 import { namedWork } from './named-work.js';
 import { withPainted } from './painted.js';
 import { partOfClaim, partOfFeature, partOfKept } from './parts.js';
@@ -119,6 +118,9 @@ const MOVES: readonly string[] = [
 export const CONVERTS =
   /\b(?:adu|in-?law (?:suite|apartment)|granny flat|apartment for|addition|add on to|bump out the|build out|convert(?:ed|ing)?(?=(?:\s[a-z0-9'-]{1,12}){0,4}\s(?:it|this|garage|attic|basement|porch|patio|barn|shed|loft|closet|bedroom|room|space|office|bay|half|apartment|suite|studio|gym)\b)|(?<!\bshower\s)conversion|turn(?:ing)? (?:it|this|(?:the|our|my) (?:[a-z-]{2,12} ){0,2}(?:garage|porch|patio|attic|deck|barn|shed|loft|carport)) into|garage into|finish (?:the|our|my) (?:basement|attic))\b/i;
 
+/** Wishes that make a room to live in of what was none. */
+const TO_LIVE_IN = ['no-cars', 'porch-conversion', 'attic-conversion'] as const;
+
 /** A bath where there was none. */
 export const ADDED_BATH =
   /\badd(?:ing)? an? (?:(?:second|new|small|full|half|guest|extra|basement|three[- ]quarter|3\/4) ){0,2}bath(?:room)?\b/i;
@@ -184,12 +186,9 @@ export function readExtent(asked: Asked): ExtentSaid {
   const said = howFar(asked);
   const { category, statements } = asked;
   // Of bare space nothing is there that could stay unpainted.
-  if (category === 'basement' && !isDownstairsFinished(asked)) return said;
+  if (category === 'basement') return said;
   return { ...said, extent: withPainted(said.extent, category, partsNamed(statements), statements) };
 }
-
-const isDownstairsFinished = ({ category, texts }: Pick<Asked, 'category' | 'texts'>): boolean =>
-  category === 'basement' && isFinishedBasement(texts.map(({ text }) => text).join('\n'));
 
 function howFar(asked: Asked): ExtentSaid {
   const { category, texts, kept, wanted, budgetUsd, floorSqFt } = asked;
@@ -214,7 +213,11 @@ function howFar(asked: Asked): ExtentSaid {
       phrases,
     };
   }
-  if (wanted.has('no-cars') || CONVERTS.test(whole) || (category === 'bathroom' && ADDED_BATH.test(whole)))
+  if (
+    TO_LIVE_IN.some((id) => wanted.has(id)) ||
+    CONVERTS.test(whole) ||
+    (category === 'bathroom' && ADDED_BATH.test(whole))
+  )
     return { extent: { id: 'conversion', from: 'words' }, phrases };
   if (MOVES.some((id) => wanted.has(id)))
     return { extent: extentOfMove(asked, whole, touched, renewed), phrases };
@@ -304,11 +307,8 @@ function insideOf(
   renewed: readonly WorkPart[],
   shares: boolean,
 ): Pick<Extent, 'inside'> {
-  const isFinished = isDownstairsFinished({ category, texts });
   const furnishes =
-    (IS_FURNISHED.has(category) || isFinished) &&
-    !(shares && touched.includes('floor')) &&
-    !COSMETIC_ONLY_WORDS.test(whole);
+    IS_FURNISHED.has(category) && !(shares && touched.includes('floor')) && !COSMETIC_ONLY_WORDS.test(whole);
   const parts = unique([...partsAsked(statements, texts), ...renewed]);
   // A desk that only told a place asks for no work but its own.
   const asks = shares ? [] : parts.length === 0 && touched.length > 0 ? (['furniture'] as const) : parts;

@@ -370,6 +370,7 @@ export const KEEPABLES: readonly Keepable[] = [
     features: ['hazard-test'],
     saves: /^hazard-test$/,
   },
+  { id: 'fit-out', name: 'what is finished', words: [] },
   { id: 'thermostat', name: 'thermostat', words: ['thermostat'] },
   {
     id: 'panel',

@@ -101,7 +101,11 @@ export function partOfFeature(id: string): WorkPart {
 
 /** The part that a kept thing belongs to; undefined for a layout. */
 export const partOfKept = (id: string): WorkPart | undefined =>
-  Object.hasOwn(OF_KEEPABLE, id) ? OF_KEEPABLE[id] : id === 'layout' ? undefined : 'furniture';
+  Object.hasOwn(OF_KEEPABLE, id)
+    ? OF_KEEPABLE[id]
+    : id === 'layout' || id === 'fit-out'
+      ? undefined
+      : 'furniture';
 
 /** The part that a claim asks something new of; undefined where it asks for none. */
 export function partOfClaim(claim: Claim): WorkPart | undefined {
@@ -157,7 +161,7 @@ export const partOfItem = (item: Pick<Item, 'kind'> & { readonly traits?: object
 const OF_PRICE: readonly (readonly [RegExp, WorkPart])[] = [
   [/^(?:floor-|(?:tile-underlayment|subfloor-insulated|visits-floor)$)/, 'floor'],
   [
-    /^(?:paint-wall|wallpaper|wall-panel|wall-plaster|drywall|insulation|soundproofing|waterproofing|partition|wall-removal|furring|visits-(?:drywall|paint))$/,
+    /^(?:paint-wall|wallpaper|wall-panel|wall-plaster|drywall|insulation|soundproofing|waterproofing|partition|half-wall|wall-removal|furring|visits-(?:drywall|paint))$/,
     'walls',
   ],
   [/^(?:paint-ceiling|ceiling-(?:coffered|boards))$/, 'ceiling'],

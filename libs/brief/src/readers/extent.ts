@@ -3,6 +3,7 @@ import { readExtent } from '../keeping/extent.js';
 import { keepableFeature } from '../keeping/keepables.js';
 import { readRemoved } from '../keeping/removed.js';
 import { RequestReading, TEXT_FIELDS } from '../reading/request-reading.js';
+import { FIT_OUT } from './house/finished.js';
 import { keptTold } from './own-things.js';
 
 /** Reads how far the job goes, and what of today is taken out. */
@@ -11,7 +12,8 @@ import { keptTold } from './own-things.js';
 export function readExtentOfJob(budgetUsd: number | undefined, reading: RequestReading): Extent {
   const { size } = reading;
   const { extent, phrases } = readExtent({
-    category: reading.category,
+    // A basement that is finished is furnished as any room.
+    category: reading.kept.has(FIT_OUT) ? 'living room' : reading.category,
     texts: TEXT_FIELDS.map((field) => ({ field, text: reading.textOf(field) })),
     statements: reading.statements,
     kept: keptTold(reading),

@@ -480,6 +480,19 @@ const KINDS: readonly Sense[] = [
       beside:
         /\b(?:remov|out|gone|goes|go|down|ugly|tear|rip|take|demo|lose|rid|replac|hate|old|stained|sag)/,
     },
+    means: { is: 'feature', id: 'ceiling-grid' },
+    unless:
+      /\b(?:there['’]?s|there is|there are|we have|has|have|existing|current|now|already|keep|leave|stays?|above)\b/,
+  },
+  // Of a bare basement the concrete is what is there: it makes no counters.
+  {
+    said: /^concrete(?: (?:floors?|walls?))?$/,
+    as: 'material',
+    never: {
+      before: /\b(?:bare|raw|just|only|exposed|cold|plain|cutting|breaking|the) $/,
+      beside: /\b(?:unfinished|finished|joists|studs|rafters|jackhammer|block walls)\b/,
+    },
+    in: ['basement', 'garage', 'other'],
   },
   {
     said: /^linear$/,
@@ -640,15 +653,19 @@ const KINDS: readonly Sense[] = [
     },
   },
   { said: /^library$/, as: 'purpose:library', never: { after: /^ ladder/ } },
-  // A wall of half height in a bath is built anew; a dividing wall of a kitchen is opened down to one.
+  // A wall is put up for privacy as well.
   {
-    said: /^(?:half|pony) walls?$/,
-    as: 'feature:pass-through',
-    only: {
-      beside:
-        /\b(?:knock|open|opened|opening|opens|take|taking|took|tear|tearing|cut|lower|instead|leave|leaving|replace|swap|demo)\b/,
-    },
+    said: /^(?:more )?privacy$/,
+    as: 'feature:curtains',
+    never: { beside: /\b(?:half|pony|knee|low|dividing|partition) walls?\b|\btoilet\b/ },
+  },
+  // What stands before a shower is a part of it.
+  {
+    said: /^(?:half|pony|low|partial|half[- ]height) walls?$/,
+    as: 'feature:half-wall',
+    never: { beside: /\b(?:shower|glass)\b(?!.{0,40}\btoilet\b)(?<!\btoilet\b.{0,40})/ },
     means: { is: 'told', id: 'extra' },
+    in: ['bathroom'],
   },
   // "The engineer already told us it needs a beam", "has signed off": that work is done.
   {

@@ -1,3 +1,4 @@
+import { HOUSE_WORK } from './house-work.js';
 import { SMALL_JOBS } from './small-jobs.js';
 import { row, type WorkRow, within } from './work-row.js';
 
@@ -33,6 +34,7 @@ export const WALL_REMOVAL_WORDS: readonly string[] = [
 export const WORK: readonly WorkRow[] = [
   // First: what has a line of its own is not read as the like of it.
   ...SMALL_JOBS,
+  ...HOUSE_WORK,
   {
     ...row(
       'bearing-wall',
@@ -64,7 +66,7 @@ export const WORK: readonly WorkRow[] = [
   row(
     'pass-through',
     'pass-through in a wall',
-    'pass through|pass-through|serving window|half wall|pony wall|archway|arch|arched opening|peninsula opening|opening to the dining room|interior window|window between the kitchen|window between the rooms|window between the two rooms|knee wall between|cut an opening|opening between|opening in the wall',
+    'pass through|pass-through|serving window|archway|arch|arched opening|peninsula opening|opening to the dining room|interior window|window between the kitchen|window between the rooms|window between the two rooms|cut an opening|opening between|opening in the wall',
     'walls',
     'framing',
     'job',

@@ -269,9 +269,9 @@ function whatItBuys(
 }
 
 /** Where nothing is built yet, no part can be bought by itself. */
-const unfinished = ({ category, extent }: Brief): boolean =>
+const unfinished = ({ category, extent, kept }: Brief): boolean =>
   extent?.id === 'conversion' ||
-  (isBasementBuilt({ category, extent }) && (extent?.inside?.includes('walls') ?? true));
+  (isBasementBuilt({ category, kept }) && (extent?.inside?.includes('walls') ?? true));
 
 const builtFirst = (budgetUsd: number, covered: readonly Trade[]): string =>
   covered.length > 0

@@ -1,6 +1,7 @@
 import { keptOf, touches, wants } from '@plumbline/brief';
 import {
   type Brief,
+  isHalfWall,
   perimeterIn,
   type Quantity,
   type Room,
@@ -15,6 +16,7 @@ import { appliances } from './take-off/appliances.js';
 import { bathFixtures } from './take-off/bath-fixtures.js';
 import { comingAlong } from './take-off/brought-along.js';
 import { cabinets } from './take-off/cabinets.js';
+import { conversions } from './take-off/conversions.js';
 import { counters } from './take-off/counters.js';
 import { demolition } from './take-off/demolition.js';
 import { electrical } from './take-off/electrical.js';
@@ -32,7 +34,7 @@ import { crownFt } from './take-off/surfaces.js';
 import { tile } from './take-off/tile.js';
 import { ventilation } from './take-off/ventilation.js';
 import { furringInsulationBoard, partitionWalls, wallExtras } from './take-off/walls.js';
-import { amountsOf, conversion, work } from './take-off/work.js';
+import { amountsOf, work } from './take-off/work.js';
 
 /**
  * The take-off: everything that a room's geometry asks for, in the order in which it is built. What lies outside the
@@ -46,7 +48,7 @@ export function quantitiesOf(room: Room, brief: Brief, surveyed?: SurveyedRoom):
   workWithoutItems(job);
   fittedOnWhatStays(job);
   list.add('clean-up', 1);
-  permits(list, room, brief, job.isWet || job.partitions.length > 0);
+  permits(list, room, brief, job.isWet || job.partitions.some((wall) => !isHalfWall(wall)));
   const inside = inOrder([...withinExtent(list.sorted(), brief), ...leavesOfWidened(job)]);
   const lines = onlyOnce(quantitiesWithoutKept(inside, brief));
   return inOrder([...lines, ...comingAlong(room, lines, brief)]);
@@ -66,9 +68,9 @@ function roughWork(job: Job): void {
 
 /** From doors to paint: what one sees. */
 function finishWork(job: Job): void {
-  const { list, room, brief, of, anew, covers, surveyed, floorSqFt } = job;
+  const { list, room, brief, of, anew, covers, surveyed } = job;
   doors(list, room, anew, brief, surveyed !== undefined);
-  conversion(list, room, brief, of, floorSqFt);
+  conversions(job);
   cabinets(list, room, brief, anew);
   counters(list, room, brief, of);
   tile(list, room, brief, of, covers);
@@ -97,7 +99,9 @@ function fixedFurniture({ list, brief, anew }: Job): void {
   const racks = anew('bike-rack').filter(() => isBought('bike-rack'));
   const bikes = racks.reduce((n, rack) => n + (rack.traits?.bikes ?? 1), 0);
   list.add('bike-rack', bikes, { of: racks, formula: 'by the bicycles they hold' });
-  const mirrors = anew('mirror').filter(isWallMirror).filter(() => isBought('mirror-wall'));
+  const mirrors = anew('mirror')
+    .filter(isWallMirror)
+    .filter(() => isBought('mirror-wall'));
   list.add('wall-mirror', mirrors.reduce((n, i) => n + frontWidth(i) * i.box.heightIn, 0) / 144, {
     of: mirrors,
   });

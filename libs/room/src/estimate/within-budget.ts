@@ -102,11 +102,11 @@ function askedParts(
 const standsAs = (brief: Brief, id: string): boolean => keptOf(brief).some((kept) => kept.id === id);
 
 /** Whether rooms are built in bare space: their walls, wires and floors are the job itself. */
-const isBuilt = ({ category, extent }: Brief, { items, openings }: Room): boolean =>
+const isBuilt = ({ category, extent, kept }: Brief, { items, openings }: Room): boolean =>
   // Behind the door that cars came through there is a better garage, and no dwelling.
   (extent?.id === 'conversion' &&
     !(category === 'garage' && openings.some(({ kind }) => kind === 'garage-door'))) ||
-  (isBasementBuilt({ category, extent }) &&
+  (isBasementBuilt({ category, kept }) &&
     items.some(({ kind }) => kind === 'partition' || kind === 'toilet' || kind === 'sink-base'));
 
 /** What may stay as it is without anything asked for falling out, what is missed least first. */

@@ -13,12 +13,15 @@ import { planBare } from './bare-room.js';
 import { LEAST_BASEMENT, planBasement } from './basement/basement.js';
 import { LEAST_BATHROOM, planBathroom } from './bath/bathroom.js';
 import { LEAST_BEDROOM, planBedroom } from './bedroom/bedroom.js';
+import { dividerOf, lightHalves, toldInHalves } from './dividing-wall.js';
 import type { PlannerShell } from './floor/draft.js';
 import { type House, isOpened } from './floor/house.js';
 import type { Plan } from './floor/plan.js';
 import { type Chance, chanceFrom } from './floor/random.js';
+import { openClosets } from './furniture/closets.js';
 import { carryToCeiling } from './furniture/to-ceiling.js';
 import { LEAST_GARAGE, planGarage } from './garage/garage.js';
+import { setHalfWall } from './half-walls.js';
 import { LEAST_KITCHEN, planKitchen } from './kitchen/kitchen.js';
 import { tryAgain } from './late/late-pass.js';
 import { setLightsAsTold } from './late/lights-as-told.js';
@@ -115,10 +118,16 @@ export function tryRoom(
   roundAsTold(plan.draft, brief);
   putAway(plan.draft);
   lowerAsTold(plan.draft, brief);
+  openClosets(plan.draft, brief);
+  const without = setHalfWall(plan.draft, brief);
   hangPegboards(plan.draft, brief);
   setLightsAsTold(plan.draft, brief);
   carryToCeiling(plan.draft, brief);
-  const exterior = house && isOpened({ house }) && !house.unlit ? house.exterior : plan.exterior;
+  const exterior = lightHalves(
+    plan.draft,
+    brief,
+    house && isOpened({ house }) && !house.unlit ? house.exterior : plan.exterior,
+  );
   const room: Room = {
     category: brief.category,
     shell: withExterior({ outline, walls, ceiling, ...(vents ? { vents } : {}) }, exterior),
@@ -138,13 +147,14 @@ export function tryRoom(
   return {
     room: markExisting(withoutRefused(room, brief), brief),
     layout: plan.layout,
-    unmet: plan.unmet,
+    unmet: [...plan.unmet, ...without],
   };
 }
 
 /** The shell that a brief is planned in, with what of the house stands in it. */
 export function shellOfBrief(brief: Brief): PlannerShell {
   const { outline, walls, ceiling, vents } = brief.shell ?? shellOfSize(brief);
+  const told = toldInHalves(brief);
   return {
     category: brief.category,
     outline,
@@ -152,8 +162,8 @@ export function shellOfBrief(brief: Brief): PlannerShell {
     ceiling,
     ...(vents ? { vents } : {}),
     ...derivedOf({ outline, walls, ceiling }),
-    fixed: brief.fixed ?? [],
-    ...(brief.thingsAt ? { told: brief.thingsAt } : {}),
+    fixed: [...(brief.fixed ?? []), ...dividerOf(brief)],
+    ...(told.length > 0 ? { told } : {}),
     ...(brief.placesRefused ? { apart: brief.placesRefused } : {}),
   };
 }

@@ -268,8 +268,12 @@ const OTHERWISE =
   'Nothing of the kind fits this room with its doors and windows where you have them: some of them moved.';
 
 /** Whether words say enough of a door or window to open it: a kitchen sets the window over its sink by itself. */
-const isPlaced = ({ at, along, form, leads, opening, of, swings }: ToldOpening, brief: Brief): boolean =>
+const isPlaced = (
+  { at, along, form, leads, opening, of, swings, count }: ToldOpening,
+  brief: Brief,
+): boolean =>
   at !== 'any' ||
+  count !== undefined ||
   along !== undefined ||
   form === 'bay' ||
   (opening === 'door' &&

@@ -11,6 +11,7 @@ import {
 } from '@plumbline/concept';
 import { atWall, overlaps, runsEast, wallLength } from '../geometry/geometry.js';
 import { stair, stairFromWall } from './basement/stair.js';
+import { standWholeWallCloset } from './bedroom/closet-along-wall.js';
 import { isUnderRoof } from './bedroom/layout.js';
 import { Draft, type PlannerShell } from './floor/draft.js';
 import { type House } from './floor/house.js';
@@ -73,6 +74,8 @@ export function drawHouse(
   };
   const climbed = setStair(house);
   const { draft } = house;
+  // What takes a whole wall leaves it no door and no window.
+  if (brief.category === 'bedroom') standWholeWallCloset(draft, brief, chance);
   const measured = windows.filter(isToTheInch);
   // What has its place to the inch has it before all else.
   for (const door of doors.filter(isToTheInch)) if (!openTold(house, door, door === wayIn)) return undefined;
@@ -393,6 +396,7 @@ function setHearth({ draft, brief, entry }: ToldHouse): void {
 
 /** Sets a closet where words put it, before any furniture; a larger one to walk into is the planner's own. */
 function setCloset({ draft, brief, entry, chance }: ToldHouse): void {
+  if (draft.items.some(({ kind }) => kind === 'walk-in-closet')) return;
   const told = brief.openingsAt?.find(({ opening, at }) => opening === 'closet' && isSide(at));
   const its = ['walk-in-closet', 'wardrobe', 'two-closets'].some((id) => wants(brief, id));
   if (!told || its || brief.category === 'kitchen') return;

@@ -6,6 +6,7 @@ import {
   type Item,
   type ItemOf,
   isApplianceGarage,
+  isHalfWall,
   type Kind,
   type Room,
 } from '@plumbline/concept';
@@ -82,6 +83,7 @@ const SILENT: ReadonlySet<string> = new Set([
 
 /** Small things whose symbol is its own key, like a lamp's: a number on each would hide them. */
 const KEYED: ReadonlySet<string> = new Set([
+  'partition',
   'plant',
   'table-lamp',
   'floor-lamp',
@@ -103,7 +105,7 @@ const isFreezer = (item: Item): boolean => item.kind === 'refrigerator' && item.
 
 /** Things whose kind tells nothing of what they are: their labels do. */
 const isNamedByLabel = (item: Item): boolean =>
-  item.kind === 'piece' || item.kind === 'hung-piece' || isFreezer(item);
+  item.kind === 'piece' || item.kind === 'hung-piece' || isHalfWall(item) || isFreezer(item);
 
 /** A washer with its dryer on top is twice as high as it is drawn. */
 export const heightOf = (item: Item): number =>
@@ -120,7 +122,7 @@ export function scheduleOf(room: Room): Schedule {
   const cabinets = new Map<string, Item[]>();
   const others = new Map<string, Item[]>();
   for (const item of room.items) {
-    if (SILENT.has(item.kind)) continue;
+    if (SILENT.has(item.kind) && !isHalfWall(item)) continue;
     const tag = CABINET_TAGS[item.kind] as ((item: Item) => string) | undefined;
     const cabinetTag = tag?.(item);
     const key = cabinetTag

@@ -1,11 +1,13 @@
 import { WORK } from '@plumbline/brief';
 import {
+  DIVIDER,
   hasPocketDoor,
   type Item,
   isApplianceGarage,
   isEndCabinet,
   isGlassDoor,
   isGlazed,
+  isHalfWall,
   isLocker,
   itemsOf,
   LOW_LINEN,
@@ -376,6 +378,11 @@ export const SHOWN: Readonly<Record<string, Shows>> = {
   insulation: priced('insulation'),
   'vaulted-ceiling': never,
   'remove-wall': priced('wall-removal'),
+  // Its price and its windows together: it is the room that is drawn.
+  'porch-conversion': (e) => priced('porch-walls')(e) && e.room.openings.length > 0,
+  'attic-conversion': (e) => priced('attic-floor')(e) && e.room.openings.length > 0,
+  'half-wall': item(['partition'], isHalfWall),
+  'dividing-wall': item(['partition'], ({ group }) => group === DIVIDER),
   outlets: priced('outlet'),
   plants: kind('plant'),
   curtains: kind('curtain'),
@@ -386,6 +393,8 @@ export const SHOWN: Readonly<Record<string, Shows>> = {
       ({ quantities }) => quantities.some(({ price }) => (lines ? lines.test(price) : price === id)),
     ]),
   ),
+  // A new window is one of the plan.
+  'window-cut': (e) => priced('window-cut')(e) && opening((o) => o.kind === 'window')(e),
   // Furnace and water heater behind walls of their own.
   'utility-closet': any(
     priced('utility-closet'),

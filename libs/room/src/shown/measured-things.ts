@@ -42,14 +42,17 @@ const openings =
   ({ openings }: Room): Measured[] =>
     openings.filter(test).map(({ id, widthIn, heightIn }) => ({ id, widthIn, depthIn: heightIn }));
 
-/** Of closets that one walks into the floor inside: two of their walls are their own. */
-const closets = ({ items }: Room): Measured[] =>
+/** Of closets that one walks into the floor inside: two of their walls are their own in a corner. */
+const closets = ({ items, widthIn: wide, depthIn: deep }: Room): Measured[] =>
   items.flatMap((item) => {
     if (item.kind === 'closet') return [measured(item)];
     if (item.kind !== 'walk-in-closet') return [];
     const { id, widthIn, depthIn } = measured(item);
     const wall = item.traits?.wallIn ?? 0;
-    return [{ id, widthIn: widthIn - wall, depthIn: depthIn - wall }];
+    // One along a whole wall has its own at its front alone.
+    const isWhole = (long: number): boolean =>
+      Math.abs(long - (item.facing === 'north' || item.facing === 'south' ? wide : deep)) < 1;
+    return [{ id, widthIn: isWhole(widthIn) ? widthIn : widthIn - wall, depthIn: depthIn - wall }];
   });
 
 /** Those of a row by themselves, and all of them together: "4 feet of lockers". */
@@ -121,7 +124,8 @@ const THINGS: Readonly<Record<SizedThing, (room: Room) => Measured[]>> = {
   wardrobe: of('wardrobe'),
   window: openings((o) => o.kind === 'window'),
   'window-seat': where((i) => hasTrait(i, ['bench'], 'use', 'window')),
-  workbench: of('workbench'),
+  // A table saw is no bench.
+  workbench: where((i) => i.kind === 'workbench' && !i.label.startsWith('Table saw')),
 };
 
 /** What a size as it is sold may differ by from the one that is drawn: trim and overhang. */

@@ -21,7 +21,7 @@ export const NOT_DRAWN: ReadonlySet<string> = new Set([
   'remove-wall',
   'wood-island-top',
   'outlets',
-  ...WORK.map(({ id }) => id),
+  ...WORK.flatMap(({ id }) => (id === 'window-cut' ? [] : [id])),
 ]);
 
 /**

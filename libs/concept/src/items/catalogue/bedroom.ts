@@ -78,13 +78,14 @@ export const BEDROOM = {
     mount: 'floor',
     symbol: 'closet',
     clearance: { front: 30 },
-    traits: { doors: ['sliding', 'bifold', 'curtain'], wallIn: 'number' },
+    traits: { doors: ['sliding', 'bifold', 'curtain', 'none'], wallIn: 'number' },
   },
   /** A walk-in closet: the box includes its own partitions (4-1/2 thick); `entry` has the door. */
   'walk-in-closet': {
     name: 'Walk-in closet',
-    width: [60, 144],
-    depth: [60, 144],
+    // One may take the whole end of a room.
+    width: [48, 240],
+    depth: [48, 240],
     height: [72, 144],
     mount: 'floor',
     symbol: 'walk-in-closet',

@@ -75,8 +75,9 @@ export const BEDS = {
         rect(-f.w / 2, f.h / 2 - wall, 4 * f.s, wall, { weight: 0, fill: INK.poche }) +
         rect(f.w / 2 - 4 * f.s, f.h / 2 - wall, 4 * f.s, wall, { weight: 0, fill: INK.poche });
       const open = f.w - 8 * f.s;
-      const bifold = f.item.traits?.doors === 'bifold';
-      if (bifold) {
+      const doors = f.item.traits?.doors;
+      if (doors === 'none') art += line(-open / 2, f.h / 2 - wall / 2, open / 2, f.h / 2 - wall / 2, DASH);
+      else if (doors === 'bifold') {
         for (const side of [-1, 1]) {
           const x = (side * open) / 2;
           const k = Math.min(open / 4, 14 * f.s);

@@ -1,3 +1,4 @@
+import { isHalfWall } from '@plumbline/room/parts';
 import { circle, d, INK, line, path, rect, WEIGHT } from '../../pen/svg.js';
 import { DASH, DETAIL, FINE, GUARD, OBJECT, outline, type Symbols } from './symbol.js';
 
@@ -51,7 +52,12 @@ export const BUILDING = {
         art += line(x0, y0, x1, y1, { weight: WEIGHT.wall });
     return art;
   },
-  partition: (f) => rect(-f.w / 2, -f.h / 2, f.w, f.h, { weight: 0, fill: INK.poche }),
+  // One that ends below the cut is seen from above: its cap, and no section.
+  partition: (f) =>
+    isHalfWall(f.item)
+      ? outline(f, INK.cabinet) +
+        (f.w > f.h ? line(-f.w / 2, 0, f.w / 2, 0, DETAIL) : line(0, -f.h / 2, 0, f.h / 2, DETAIL))
+      : rect(-f.w / 2, -f.h / 2, f.w, f.h, { weight: 0, fill: INK.poche }),
   'partition-door': (f) => {
     // The leaf stands open by a right angle; the item faces the side that it swings to.
     const near = f.item.traits?.hinge !== 'far';

@@ -18,8 +18,11 @@ export function bathFixtures(list: QuantityList, room: Room, of: Of): void {
   for (const shower of of('shower')) {
     // The unit price is that of 36 by 36 in.
     const size = Math.max(0.9, Math.min(1.6, Math.sqrt((shower.box.widthIn * shower.box.depthIn) / 1296)));
+    // A pan that is tiled on site is no base that is bought.
+    const tiled = shower.traits?.curbless === true && (shower.traits?.tileHeightIn ?? 0) > 0;
     list.add('shower', 1, {
-      share: size,
+      ...(tiled ? { item: 'Shower drain, valve and trim' } : {}),
+      share: tiled ? size * WITHOUT_BASE : size,
       of: [shower],
       formula: 'by its size',
     });
@@ -68,6 +71,9 @@ function glassIn(wet: ItemOf<'shower' | 'bathtub'>): number {
 /** The glass that the unit price is for: a door of 24 to 30 in with its pane, as long as a tub that a shower replaces. Inches. */
 
 const USUAL_GLASS = 60;
+
+/** What of the price of a shower is left where no base is bought. General knowledge. */
+const WITHOUT_BASE = 0.75;
 
 /** What of the price of mirror, bars and paper holder is left where a medicine cabinet is the mirror. General knowledge. */
 

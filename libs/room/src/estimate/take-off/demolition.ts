@@ -18,7 +18,7 @@ import { opensWalls } from './surfaces.js';
 import { rimOf, splashSqFt, tiledSides } from './tile.js';
 
 /** Rooms that are bare before the work: there is nothing to tear out but what is in the way. */
-export const isBare = (brief: Pick<Brief, 'category' | 'extent'>): boolean =>
+export const isBare = (brief: Pick<Brief, 'category' | 'kept'>): boolean =>
   brief.category === 'garage' || isBasementBuilt(brief);
 /** Cubic yards of debris that a unit of a removal makes, and what a container holds. General knowledge. */
 const DEBRIS: Readonly<Record<string, number>> = {

@@ -8,6 +8,7 @@ import {
 } from '@plumbline/brief';
 import type { Brief, Quantity, WorkPart } from '@plumbline/concept';
 import { isFittedPrice } from './fitted.js';
+import { NEW_WALLS } from './walls.js';
 
 /** The quantities inside the job's extent; what is asked for in so many words is always inside. */
 export function withinExtent(quantities: readonly Quantity[], brief: Brief): Quantity[] {
@@ -19,7 +20,9 @@ export function withinExtent(quantities: readonly Quantity[], brief: Brief): Qua
     takesWallOut(brief) ||
     inside.some((part) => NEEDS_PERMIT.has(part)) ||
     wants(brief, 'permits');
-  const within = quantities.filter(({ price }) => {
+  const within = quantities.filter(({ price, where }) => {
+    // A wall that is drawn new is built, with its board and its door.
+    if (where === NEW_WALLS) return true;
     if (BUILT.has(price)) return wired;
     if (wants(brief, price) || isSmallJob(price, brief) || isFittedPrice(price, brief.wanted)) return true;
     // New fixtures leave marks on the wall.

@@ -56,6 +56,12 @@ export function jobOf(room: Room, brief: Brief, surveyed?: SurveyedRoom): Job {
     wallSqFt: sum((c) => c.openSqFt),
     isWet:
       room.category === 'kitchen' || room.category === 'bathroom' || of('toilet', 'sink-base').length > 0,
-    isUnfinished: isBasementBuilt(brief) || wants(brief, 'no-cars'),
+    isUnfinished: isUnfinished(room, brief),
   };
 }
+
+/** Of a basement that is finished already nothing is furred, insulated or boarded that nobody names. */
+const isUnfinished = ({ category }: Room, brief: Brief): boolean =>
+  category === 'basement'
+    ? isBasementBuilt(brief)
+    : ['no-cars', 'porch-conversion', 'attic-conversion'].some((id) => wants(brief, id));

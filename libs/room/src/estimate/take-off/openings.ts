@@ -38,18 +38,20 @@ export function doors(list: QuantityList, room: Room, of: Of, brief: Brief, meas
   const there = keptOf(brief).flatMap(({ id }) => STANDS_AS[id] ?? []);
   // Of bare space what words tell of as there is there.
   const standing = (brief.openingsAt ?? []).filter(({ opening, moves }) => opening === 'door' && !moves);
+  // A garage that goes on to hold cars has its doors.
+  const bare = isBare(brief) && (room.category !== 'garage' || wants(brief, 'no-cars'));
   const isAsked = ({ side, kind }: Opening): boolean =>
-    (isBare(brief) && !standing.some(({ at }) => at === side)) ||
+    (bare && !standing.some(({ at }) => at === side)) ||
     (!there.includes(kind) && asked.some((id) => (DOORS_OF[id] ?? ALL_DOORS).includes(kind)));
   const sliding = wants(brief, 'barn-door') || wants(brief, 'pocket-door');
   // Of doors that slide one is bought, and the hinged ones stay where no others are asked for.
   const hinged = asked.some((id) => id !== 'barn-door' && id !== 'pocket-door' && id !== 'new-doors');
   const openings = (measured ? [] : room.openings.filter(isAsked)).filter(
-    ({ kind }) => isBare(brief) || !sliding || hinged || kind !== 'door',
+    ({ kind }) => bare || !sliding || hinged || kind !== 'door',
   );
   const at = (o: Opening) => `${o.side} wall`;
   // A door to the outside is no door within the house.
-  const outerAlone = !isBare(brief) && asked.length > 0 && asked.every((id) => id === 'back-door');
+  const outerAlone = !bare && asked.length > 0 && asked.every((id) => id === 'back-door');
   const inner = outerAlone
     ? []
     : openings.filter((o) => o.kind === 'door' && !wallOf(shell, o.wall).exterior);

@@ -43,12 +43,14 @@ export function tile(
       where,
       formula: pan > 0 ? `${formula}, and the pan` : formula,
     });
-    if (isTiledPan)
+    if (isTiledPan) {
+      list.add('shower-recess', 1, { of: [item], formula: 'nothing is stepped over: one for each shower' });
       list.add('shower-tile', pan, {
         item: 'Shower floor tile, sloped',
         of: [item],
         formula: 'the floor of the shower',
       });
+    }
   }
   if (room.finishes.walls.material !== 'tile' && isTiled(room.finishes.floor.material))
     list.add('tile-underlayment', Math.max(0, areaIn2(room.shell) / 144 - floorUnderFixedSqFt(room)), {

@@ -7,6 +7,7 @@ import {
   refuses,
   wants,
 } from '@plumbline/brief';
+import { isHalfWall } from '@plumbline/concept';
 import { lengthFt } from '../surfaces.js';
 import type { Job } from './job.js';
 import { count } from './quantity-list.js';
@@ -18,10 +19,17 @@ export const NEW_WALLS = 'new walls';
 /** Walls that go, and walls that come. */
 export function partitionWalls({ list, brief, partitions, aroundWalkInsFt }: Job): void {
   if (wants(brief, 'remove-wall')) list.add('wall-removal', 1);
-  list.add('partition', partitions.reduce((n, i) => n + lengthFt(i), 0) + aroundWalkInsFt, {
-    formula: `the length of ${count(partitions, 'new wall')} on plan${aroundWalkInsFt > 0 ? `, and ${Math.round(aroundWalkInsFt)} ft around what one walks into` : ''}`,
+  const halves = partitions.filter(isHalfWall);
+  const whole = partitions.filter((wall) => !isHalfWall(wall));
+  list.add('partition', whole.reduce((n, i) => n + lengthFt(i), 0) + aroundWalkInsFt, {
+    formula: `the length of ${count(whole, 'new wall')} on plan${aroundWalkInsFt > 0 ? `, and ${Math.round(aroundWalkInsFt)} ft around what one walks into` : ''}`,
     where: NEW_WALLS,
   });
+  list.add(
+    'half-wall',
+    halves.reduce((n, i) => n + lengthFt(i), 0),
+    { formula: `the length of ${count(halves, 'half wall')} on plan`, where: NEW_WALLS },
+  );
 }
 
 /** Both faces of new walls. */
@@ -34,7 +42,7 @@ const BOARD = 'drywall-repair';
 
 /** What stands before a foundation, what fills the walls, and the board on them. */
 export function furringInsulationBoard(job: Job): void {
-  const { list, room, brief, of, wallSqFt, ceilingSqFt, isUnfinished } = job;
+  const { list, room, brief, of, wallSqFt, isUnfinished } = job;
   if (isBasementBuilt(brief) && !refuses(brief, BOARD)) {
     list.add('furring', wallSqFt, {
       formula: 'foundation walls by perimeter and height, less openings',
@@ -47,10 +55,11 @@ export function furringInsulationBoard(job: Job): void {
       where: 'ceiling',
     });
   }
+  const above = insulatedAbove(job);
   if (isUnfinished || wants(brief, 'insulation'))
-    list.add('insulation', wallSqFt + (room.category === 'garage' ? ceilingSqFt : 0), {
-      formula: `walls by perimeter and height, less openings${room.category === 'garage' ? ', and the ceiling' : ''}`,
-      where: `all outer walls${room.category === 'garage' ? ', ceiling' : ''}`,
+    list.add('insulation', wallSqFt + above.sqFt, {
+      formula: `walls by perimeter and height, less openings${above.named && `, and the ${above.named}`}`,
+      where: `all outer walls${above.named && `, ${above.named}`}`,
     });
   const board = boardOf(job);
   list.add('drywall', board.sqFt, board);
@@ -62,10 +71,21 @@ export function furringInsulationBoard(job: Job): void {
     list.add('drywall-repair', 1, { formula: 'walls patched where old things came off' });
 }
 
+/** What is insulated beside the walls: of a garage and an attic the ceiling, of a porch the floor as well. */
+function insulatedAbove({ room, brief, ceilingSqFt, floorSqFt }: Job): {
+  readonly sqFt: number;
+  readonly named: string;
+} {
+  if (wants(brief, 'porch-conversion')) return { sqFt: ceilingSqFt + floorSqFt, named: 'ceiling and floor' };
+  const isCeiling = room.category === 'garage' || wants(brief, 'attic-conversion');
+  return isCeiling ? { sqFt: ceilingSqFt, named: 'ceiling' } : { sqFt: 0, named: '' };
+}
+
 function boardOf(job: Job): { readonly sqFt: number; readonly formula: string; readonly where?: string } {
   const { room, brief, sum, wallSqFt, ceilingSqFt, isWet, isUnfinished } = job;
   const newWalls = newWallsSqFt(job);
-  const ceiling = keeps(brief, 'ceiling') ? 0 : ceilingSqFt;
+  // A ceiling that hangs has its own panels.
+  const ceiling = keeps(brief, 'ceiling') || wants(brief, 'ceiling-grid') ? 0 : ceilingSqFt;
   if (isUnfinished && refuses(brief, BOARD))
     return {
       sqFt: newWalls,
@@ -75,7 +95,7 @@ function boardOf(job: Job): { readonly sqFt: number; readonly formula: string; r
   if (isUnfinished)
     return {
       sqFt: wallSqFt + ceiling + newWalls,
-      formula: 'walls and ceiling, and both faces of new walls, less openings',
+      formula: `walls${ceiling > 0 ? ' and ceiling' : ''}, and both faces of new walls, less openings`,
     };
   if (room.category === 'bathroom' && opensWalls(brief))
     return {

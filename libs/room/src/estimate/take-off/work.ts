@@ -1,8 +1,8 @@
 import { refuses, WORK, type WorkAmount, type WorkRow, wants } from '@plumbline/brief';
-import { type Brief, boundsOf, perimeterIn, type Room, wallSpan } from '@plumbline/concept';
+import { type Brief, boundsOf, perimeterIn, wallSpan } from '@plumbline/concept';
 import { frontWidth } from '../../geometry/geometry.js';
 import type { Job } from './job.js';
-import type { Of, QuantityList } from './quantity-list.js';
+import type { QuantityList } from './quantity-list.js';
 
 /** Beams that one draws across a ceiling where no number is told. */
 const BEAMS = 3;
@@ -80,20 +80,4 @@ function wires(list: QuantityList, brief: Brief): void {
     list.add('circuit-120', 1, { formula: 'one as asked for, with its outlet' });
   if (wants(brief, 'alarms') && !list.has('alarm'))
     list.add('alarm', 1, { formula: 'one as asked for', where: 'ceiling' });
-}
-
-/** What makes a garage a place to live in, and with a bath and a kitchen a dwelling of its own. */
-export function conversion(list: QuantityList, room: Room, brief: Brief, of: Of, floorSqFt: number): void {
-  if (room.category !== 'garage' || !wants(brief, 'no-cars')) return;
-  // Behind the door for cars nobody lives: machines stand on the slab, and what is heated leaves through the door.
-  const isClosed = !room.openings.some((o) => o.kind === 'garage-door') || of('toilet', 'bed').length > 0;
-  if (!room.openings.some((o) => o.kind === 'garage-door')) list.add('infill-wall', 1);
-  if (isClosed) list.add('subfloor-insulated', floorSqFt);
-  // Asked for in words it is a line of its own.
-  if (isClosed && !wants(brief, 'heating-cooling')) list.add('heat-pump', 1);
-  if (of('toilet').length + of('sink-base').length > 0) {
-    list.add('sewer-run', 1);
-    list.add('subpanel', 1);
-  }
-  if (of('toilet').length > 0 && of('sink-base').length > 0) list.add('permit-dwelling', 1);
 }

@@ -1,5 +1,5 @@
 import { keptOf, lengthsOf, refuses, sizeOf, upperFirst, wants } from '@plumbline/brief';
-import { STYLES, WALL_HUNG_SINK } from '@plumbline/concept';
+import { HALF_WALL, STYLES, WALL_HUNG_SINK } from '@plumbline/concept';
 import { type Draft } from '../floor/draft.js';
 import type { Patch } from '../floor/place.js';
 import type { Option } from './option.js';
@@ -24,7 +24,44 @@ export function toilets(needs: BathNeeds, ceilingIn: number): readonly Option[] 
       ? [toilet(needs)]
       : // One without room beside it is better than none.
         [...accessibleToilets(needs), { ...toilet(needs), worth: -12 }];
-  return needs.toiletRoom ? [...toiletRooms(needs, ceilingIn), ...plain] : plain;
+  if (needs.toiletRoom) return [...toiletRooms(needs, ceilingIn), ...plain];
+  return needs.halfWall ? [...screenedToilets(needs), ...plain] : plain;
+}
+
+/** How far a half wall reaches into the room past the front of the toilet, and what a plan is worth more with it. */
+const SCREEN = { past: 8, worth: 50 } as const;
+
+/** A toilet with a half wall on one hand: in a corner with the room's own wall on the other, or with free floor there. */
+function screenedToilets(needs: BathNeeds): readonly Option[] {
+  const plain = toilet(needs);
+  const { thick, high } = HALF_WALL;
+  return (['low', 'high'] as const).flatMap((end) => {
+    const wallAt = end === 'low' ? 0 : plain.along;
+    const shift = end === 'low' ? thick : 0;
+    const moved = (patch: Patch): Patch => ({ ...patch, t: patch.t + shift });
+    const screened: Option = {
+      ...plain,
+      along: plain.along + thick,
+      deep: TOILET.deep + SCREEN.past,
+      worth: plain.worth + SCREEN.worth,
+      pieces: [
+        toiletPiece(needs, SIDE.code - TOILET.wide / 2 + shift),
+        {
+          kind: 'partition',
+          t: wallAt,
+          n: 0,
+          along: thick,
+          deep: TOILET.deep + SCREEN.past,
+          height: high,
+          label: 'Half wall',
+        },
+      ],
+      clear: (plain.clear ?? []).map(moved),
+      wanted: [],
+      front: moved(plain.front),
+    };
+    return [screened, { ...screened, worth: screened.worth + 8, at: end === 'low' ? 'high' : 'low' }];
+  });
 }
 
 export function toiletPiece({ brief, access }: BathNeeds, t: number): Option['pieces'][number] {

@@ -356,7 +356,9 @@ function towelBars(draft: Draft, { brief, level }: BathNeeds, unmet: string[]): 
             !isBehind(draft, rect, wall.side, BEHIND_WHICH_NOTHING_HANGS) &&
             !isInSwing(draft, rect) &&
             !draft.items.some(
-              ({ kind, box }) => kind === 'towel-bar' && overlaps(grow(rectOf(box), BARS_APART), rect),
+              ({ kind, box }) =>
+                (kind === 'towel-bar' && overlaps(grow(rectOf(box), BARS_APART), rect)) ||
+                (kind === 'partition' && overlaps(rectOf(box), rect)),
             ) &&
             !blocksOpening(draft, grow(rect, CASING), 48 - CASING, 2 + 2 * CASING) &&
             !draft.openings.some(

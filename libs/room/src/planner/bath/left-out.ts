@@ -1,4 +1,5 @@
 import { wants } from '@plumbline/brief';
+import { isHalfWall } from '@plumbline/concept';
 import { rectOf } from '../../geometry/geometry.js';
 import { Draft } from '../floor/draft.js';
 import { ownThingsLeftOut } from '../furniture/pieces.js';
@@ -73,6 +74,8 @@ export function leftOut(choice: PlacedChoice, needs: BathNeeds, draft: Draft): s
   if (needs.linen && choice.without.includes('linen')) out.push(...noLinen(needs, draft));
   if (needs.compartment && !draft.items.some((i) => i.kind === 'partition-door')) out.push(NO_COMPARTMENT);
   if (needs.toiletRoom && !draft.items.some((i) => i.kind === 'partition-door')) out.push(NO_TOILET_ROOM);
+  if (needs.halfWall && !draft.items.some(isHalfWall))
+    out.push('A half wall was left out: beside the toilet no 5 in of floor are free for it.');
   if (needs.twoDoors && draft.openings.filter((o) => o.kind !== 'window').length < 2)
     out.push('A second door was left out: no other wall has the place for it.');
   if (needs.access === 'wheelchair') {

@@ -91,6 +91,8 @@ export interface BathNeeds {
   /** A cabinet over the toilet, where none that stands is planned though one was asked for. */
   readonly overToilet?: boolean;
   readonly toiletRoom: boolean;
+  /** A low wall beside the toilet. */
+  readonly halfWall: boolean;
   /** Tub and toilet behind a door of their own, the basins before it. */
   readonly compartment: boolean;
   readonly dogWash: boolean;
@@ -121,6 +123,7 @@ export function bathNeeds(brief: Brief, shell: PlannerShell): BathNeeds {
     // A half bath keeps what it stores in its vanity.
     linen: wants(brief, 'linen-cabinet') || (wants(brief, 'storage') && !isHalf(brief)),
     toiletRoom: wants(brief, 'water-closet'),
+    halfWall: wants(brief, 'half-wall') && !wants(brief, 'water-closet'),
     compartment: wants(brief, 'bath-compartment'),
     dogWash: wants(brief, 'dog-wash'),
     bench:
@@ -129,10 +132,14 @@ export function bathNeeds(brief: Brief, shell: PlannerShell): BathNeeds {
       (wants(brief, 'bench') && brief.layouts.includes('wet-room')) ||
       (wants(brief, 'dog-wash') && (wants(brief, 'mudroom-bench') || wants(brief, 'bench'))),
     dressing: wants(brief, 'vanity-table'),
-    twoDoors,
+    twoDoors: twoDoors || countsDoors(brief),
     curbless: wants(brief, 'curbless-shower') || access !== 'any',
   };
 }
+
+/** Whether words tell that it has two doors. */
+const countsDoors = ({ openingsAt = [] }: Brief): boolean =>
+  openingsAt.some(({ opening, at, count = 1 }) => opening === 'door' && at === 'any' && count > 1);
 
 /** Whether words put a bench at a wall of the bathroom: it is none of the shower's. */
 const isBenchApart = ({ thingsAt = [] }: Brief): boolean =>

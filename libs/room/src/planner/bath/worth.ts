@@ -126,7 +126,7 @@ function crowded(a: PlacedOption, b: PlacedOption): number {
 
 function besideDoor(draft: Draft, door: PlacedOption, place: PlacedOption): number | undefined {
   const swing = door.clear;
-  const body = place.solids[0];
+  const [body, screen, ...closed] = place.solids;
   if (!body) return 0;
   const facing = opposite(place.side);
   if (place.role === 'shower')
@@ -136,12 +136,14 @@ function besideDoor(draft: Draft, door: PlacedOption, place: PlacedOption): numb
   switch (place.role) {
     case 'toilet':
       // Nobody comes in by the toilet room, and its door must not hit the bathroom's.
-      if (place.solids.length > 1)
+      if (closed.length > 0)
         return meets(swing, [place.front]) || (place.spot && meets(swing, [place.spot.rect])) ? undefined : 0;
       return (
         (inSwing ? -9 : 0) +
         (atLeaf(door, body) ? -40 : 0) +
-        inView(door, body, place.side, ahead) * (isToHide(draft) ? ASKED_TO_HIDE : 1)
+        (screen && isTowards(door, body, screen, place.side)
+          ? HIDDEN
+          : inView(door, body, place.side, ahead) * (isToHide(draft) || screen ? ASKED_TO_HIDE : 1))
       );
     case 'vanity':
     case 'second-basin':
@@ -152,6 +154,15 @@ function besideDoor(draft: Draft, door: PlacedOption, place: PlacedOption): numb
     default:
       return inSwing ? -4 : 0;
   }
+}
+
+/** What it is worth that a half wall stands between the toilet and the door. */
+const HIDDEN = 12;
+
+/** Whether a half wall stands between a toilet and the floor before the door. */
+function isTowards(door: PlacedOption, body: Rect, screen: Rect, side: Side): boolean {
+  const along = (rect: Rect): number => (runsEast(side) ? centre(rect).x : centre(rect).y);
+  return (along(screen) - along(body)) * (along(door.front) - along(screen)) > 0;
 }
 
 /** Whether the open door comes to rest at the toilet. */

@@ -1,6 +1,6 @@
 import { wants, withoutFeature } from '@plumbline/brief';
 import { areaIn2, type Brief, type Item, largestRect, type Side } from '@plumbline/concept';
-import { opposite, SIDES } from '../../geometry/geometry.js';
+import { opposite, runsEast, SIDES } from '../../geometry/geometry.js';
 import { ESCAPE } from '../../rules/window-opening.js';
 import { bathsFor } from '../basement/enclosed.js';
 import { finishShowers } from '../bath/showers.js';
@@ -20,6 +20,7 @@ import { escapeWindow, keepWaysIn, light, openDoors, outsideWalls } from '../ope
 import { Attempt } from '../search/attempt.js';
 import { bestAttempt, entrySide } from '../search/attempts.js';
 import { isSuite, planSuite } from '../suite/suite.js';
+import { offCloset, standWholeWallCloset } from './closet-along-wall.js';
 import { furnishBedroom } from './furnish-bedroom.js';
 import { type BedroomLayout, isUnderRoof, opensEnough, sleepAbreast } from './layout.js';
 import { placeClosets } from './place-closets.js';
@@ -60,9 +61,12 @@ export function planBedroom(brief: Brief, shell: PlannerShell, chance: Chance): 
  * @param crowded two of three attempts keep to the bed that was asked for: they may find the rest a place around it
  */
 function planOnce(brief: Brief, shell: PlannerShell, chance: Chance, crowded: boolean): Plan | undefined {
-  const entry = entrySide(shell, chance);
-  const exterior = outsideWalls(shell, entry, shell.widthIn * shell.depthIn > 110 * 144 ? 2 : 1, chance);
   const doors = new Draft(shell);
+  const closet = standWholeWallCloset(doors, brief, chance);
+  const entry = offCloset(entrySide(shell, chance), closet);
+  const outside = outsideWalls(shell, entry, shell.widthIn * shell.depthIn > 110 * 144 ? 2 : 1, chance);
+  const [lit, ...more] = outside.filter((side) => side !== closet);
+  const exterior: readonly [Side, ...Side[]] = lit ? [lit, ...more] : [beside(entry)];
   if (!openDoors(doors, { exterior, entry, door: 'hinged' }, brief, chance)) return undefined;
   // Below a slope the bed takes the one place where one can stand beside it; so does one that a walker comes up to.
   const closetFirst =
@@ -84,6 +88,9 @@ function planOnce(brief: Brief, shell: PlannerShell, chance: Chance, crowded: bo
   }
   return best;
 }
+
+/** A side at a corner with another. */
+const beside = (side: Side): Side => (runsEast(side) ? 'east' : 'north');
 
 /** What a plan is worth with the places that words give to things. */
 const worthOf = ({ score, draft }: Plan, { told }: PlannerShell): number =>

@@ -33,12 +33,16 @@ function placeCloset(attempt: Attempt, layout: BedroomLayout): number {
   const { brief, shell } = attempt;
   // It stands where it was told.
   if (shell.house?.items.some(({ kind }) => kind === 'closet')) return 14;
+  if (attempt.has('walk-in-closet')) return AS_TOLD;
   const placed = brief.openingsAt?.find(({ opening }) => opening === 'closet');
   const sides = placed && sidesTold(shell, placed, layout.entry);
   const walkInWorth = attempt.wants('walk-in-closet') ? placeWalkIn(attempt, layout, sides) : 0;
   if (walkInWorth > 0) return walkInWorth;
   if (attempt.refuses('closet') || attempt.wants('wardrobe')) return 0;
-  const asked = attempt.wants('closet');
+  // One whose doors are told of is there.
+  const there =
+    attempt.wants('closet-doors-off') || attempt.wants('closet-curtain') || attempt.refuses('closet-doors');
+  const asked = attempt.wants('closet') || there;
   // A closet that nobody asked for leaves its floor to what was named.
   if (!asked && askedPieces(brief).length > 1) return 0;
   if (!asked && isUnderRoof(shell)) return 0;
@@ -71,7 +75,7 @@ function placeWalkIn(attempt: Attempt, layout: BedroomLayout, sides: readonly Si
   };
   const told = sizeOf(brief, 'closet');
   const asTold = told?.depthIn === undefined ? [] : walkInsOf(attempt, told.widthIn, told.depthIn);
-  if (attempt.place(asTold, options)) return 60;
+  if (attempt.place(asTold, options)) return AS_TOLD;
   const usual = WALK_INS.map(([along, deep]) => walkIn(along, deep, draft));
   const [first] = asTold;
   const least = first ? first.along * first.deep : 0;
@@ -85,6 +89,9 @@ function placeWalkIn(attempt: Attempt, layout: BedroomLayout, sides: readonly Si
   attempt.score -= NO_WALK_IN;
   return 0;
 }
+
+/** What a walk-in of the told size is worth: more than a bench, a dresser and a chair that it leaves no place. */
+const AS_TOLD = 100;
 
 /** What it costs that the leaf of a walk-in opens over the floor of a door. */
 const LEAVES_MEET = 30;

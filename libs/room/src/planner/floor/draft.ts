@@ -75,6 +75,9 @@ export type NewOpening = Omit<Opening, 'id' | 'side' | 'wall'> & { readonly wall
 /** As much as what speaks for one wall and against another. */
 const MOST_LIKED = 40;
 
+/** Floor that stays free around a door in a wall within the room. Inches. */
+const BEFORE_DOOR = 32;
+
 /** Floor that stays free before what stands already. Inches. */
 const STANDING_FRONT = 24;
 
@@ -115,6 +118,7 @@ export class Draft {
     for (const item of shell.fixed) {
       this.counts.set(item.kind, (this.counts.get(item.kind) ?? 0) + 1);
       this.items.push(item);
+      if (item.kind === 'partition-door') this.free.push(grow(rectOf(item.box), BEFORE_DOOR));
     }
     for (const item of shell.house?.items ?? []) {
       this.counts.set(item.kind, (this.counts.get(item.kind) ?? 0) + 1);

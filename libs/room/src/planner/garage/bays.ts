@@ -63,6 +63,7 @@ export const leavesHalf = (shell: PlannerShell, front: Side, vehicles: readonly 
 /**
  * Cars nose in behind their doors, as far forward as the door allows, so that work fits behind.
  * @param apart each has a door of its own
+ * @param most what cars keep between them and from walls at most
  * @param doorIn how wide words tell the door to be, inches: one of them for all, where it is that wide
  */
 export function parkCars(
@@ -72,13 +73,15 @@ export function parkCars(
   apart: boolean,
   bay: Bay = 'middle',
   doorIn?: number,
+  most = BETWEEN,
 ): void {
   const cars = vehicles.length;
   const length = wallLength(draft.shell, front);
   const opened = isOpened(draft.shell);
   if (cars === 0) {
     const width = Math.min(doorIn ?? 96, length - 24);
-    if (width >= 72 && !opened)
+    if (apart && !opened && length >= 2 * SECOND_DOOR + 4 * POST) openPair(draft, front);
+    else if (width >= 72 && !opened)
       draft.open({
         kind: 'garage-door',
         wall: front,
@@ -90,7 +93,7 @@ export function parkCars(
     return;
   }
   const wides = vehicles.reduce((n, v) => n + v.wide, 0);
-  const gap = Math.min(BETWEEN, (length - wides) / (cars + 1));
+  const gap = Math.min(most, (length - wides) / (cars + 1));
   const pitch = wides / cars + gap;
   const span = wides + gap * (cars - 1);
   const from = { middle: (length - span) / 2, low: gap, high: length - span - gap }[bay];
@@ -134,6 +137,21 @@ export function parkCars(
     draft.keepFree(draft.at(front, mid - across / 2 - 20, ROOM.front, across + 40, long));
   }
   if (apart && cars === 1 && !opened) openEmptyBay(draft, front, height);
+}
+
+/** Two doors of a garage without cars, as far from each other as from the corners. */
+function openPair(draft: Draft, front: Side): void {
+  const length = wallLength(draft.shell, front);
+  const gap = (length - 2 * SECOND_DOOR) / 3;
+  for (const offset of [gap, 2 * gap + SECOND_DOOR])
+    draft.open({
+      kind: 'garage-door',
+      wall: front,
+      offsetIn: snapped(offset),
+      widthIn: SECOND_DOOR,
+      heightIn: Math.min(84, draft.shell.ceilingIn - 12),
+      sillIn: 0,
+    });
 }
 
 /** A second door, as wide as one for a car, on the half of a garage that its one car leaves to other things. */

@@ -8,6 +8,7 @@ import {
   rectOf,
   roomAcross,
   runsEast,
+  SIDES,
   seenFromWall,
 } from '../../geometry/geometry.js';
 import { setDogWash } from '../bath/dog-wash.js';
@@ -35,6 +36,7 @@ import { bestAttempt } from '../search/attempts.js';
 import { isSuite, planSuite } from '../suite/suite.js';
 import { type Bay, bays, hangRacks, leavesHalf, nearestCar, parkCars, SHORTEST } from './bays.js';
 import { isConverted, planConverted } from './converted.js';
+import { divide, openShopDoor, type SplitGarage } from './dividing-wall.js';
 import {
   BENCH_LENGTHS,
   CABINETS,
@@ -48,6 +50,7 @@ import {
   wholeSlatWalls,
   workbench,
 } from './groups.js';
+import { vehiclesOf } from './vehicles.js';
 
 /** A workbench and a way to it; a bay for a car wants 11 by 18 ft. */
 export const LEAST_GARAGE = { widthIn: 60, depthIn: 72 } as const;
@@ -74,6 +77,11 @@ function planOnce(brief: Brief, shell: PlannerShell, chance: Chance, sparing: bo
   standKept(garage.attempt.draft, brief);
   // A freezer of today keeps its place.
   if (keeps(brief, 'freezer')) placeFreezer(garage.attempt);
+  if (garage.split) {
+    // What stands in the cars' half is the cars' own.
+    placeCharger(garage);
+    garage.attempt.draft.keepFree(garage.split.cars);
+  }
   placeWork(garage);
   placeAsked(garage);
   placeUsualBench(garage.attempt, garage.front);
@@ -107,6 +115,8 @@ interface Garage {
   readonly wayIn: OpeningTold | undefined;
   readonly cars: number;
   readonly told: readonly OpeningTold[];
+  /** The halves on both sides of a dividing wall, where one was asked for. */
+  readonly split: SplitGarage | undefined;
 }
 
 function openGarage(attempt: Attempt, sparing: boolean): Garage | undefined {
@@ -115,8 +125,9 @@ function openGarage(attempt: Attempt, sparing: boolean): Garage | undefined {
   const named = NAMED_CARS.filter((form) => attempt.wants(form)).length;
   // Beside a car that was named, one that was not leaves its bay to a saw.
   const alone = named > 0 && attempt.wants('table-saw') && sparing;
+  const splits = attempt.wants('dividing-wall');
   const all = bays(brief, shell, front, attempt.unmet);
-  const parked = alone ? all.slice(0, named) : all;
+  const parked = alone ? all.slice(0, named) : splits && !vehiclesOf(brief) ? all.slice(0, 1) : all;
   const unnamed = named > 0 ? Math.max(0, parked.length - named) : 0;
   attempt.score += (parked.length - unnamed) * 30 + unnamed * UNNAMED_CAR;
   // Who drives in has the left wall on the left.
@@ -129,24 +140,47 @@ function openGarage(attempt: Attempt, sparing: boolean): Garage | undefined {
   }));
   const wayIn = told.find((one) => one.opening === 'door' && !isForCars(one) && one.leads !== 'outside');
   const doorIn = wayIn?.sides ?? [];
-  const usual: readonly Side[] = runsEast(front) ? ['north', 'east', 'west'] : ['north', 'south', 'east'];
-  // The wall of a door to the yard is not the house's.
-  const toYard = told.filter(leadsOut).flatMap(({ sides }) => (sides.length === 1 ? sides : []));
-  const atHouse = usual.filter((side) => !toYard.includes(side));
-  const house = chance.pick<Side>(
-    (doorIn.length > 0 ? doorIn : atHouse.length > 0 ? atHouse : usual) as [Side],
-  );
   const bay: Bay =
     !isOpened(shell) && leavesHalf(shell, front, parked) ? chance.pick(['low', 'high']) : 'middle';
   const driveIn = (brief.openingsAt ?? []).find(isForCars)?.widthIn;
-  parkCars(draft, front, parked, attempt.wants('two-garage-doors'), bay, driveIn);
-  const garage: Garage = { attempt, front, house, wayIn, cars: parked.length, told };
+  const twoDoors = attempt.wants('two-garage-doors');
+  // The shop's own door is in the middle of its bay, once the wall stands.
+  const shopDoor = splits && twoDoors && parked.length === 1;
+  parkCars(draft, front, parked, twoDoors && !shopDoor, bay, driveIn, splits ? BESIDE_WALL : undefined);
+  const split = splits && !isOpened(shell) ? divide(draft, front) : undefined;
+  if (split && shopDoor && !openShopDoor(draft, front, split)) return undefined;
+  if (splits && !split)
+    attempt.leaveOut('A dividing wall was left out: beside the cars it leaves no bay of 7 ft to work in.');
+  const house = houseSide(attempt, front, doorIn, told, split);
+  const garage: Garage = { attempt, front, house, wayIn, cars: parked.length, told, split };
   return isOpened(shell) || hangDoors(garage) ? garage : undefined;
 }
+
+/** Beside a car in a bay with walls on both sides. Inches. */
+const BESIDE_WALL = 30;
 
 const NAMED_CARS = ['sedan', 'suv', 'pickup', 'minivan'] as const;
 /** What a car is worth that was not named beside one that was: less than a saw. */
 const UNNAMED_CAR = 12;
+
+/** The side of the house: where its door was told, else off the walls of doors to the yard and of a shop's own bay. */
+function houseSide(
+  { chance }: Attempt,
+  front: Side,
+  doorIn: readonly Side[],
+  told: readonly OpeningTold[],
+  split: SplitGarage | undefined,
+): Side {
+  const usual: readonly Side[] = split
+    ? [split.carSide]
+    : runsEast(front)
+      ? ['north', 'east', 'west']
+      : ['north', 'south', 'east'];
+  // The wall of a door to the yard is not the house's.
+  const toYard = told.filter(leadsOut).flatMap(({ sides }) => (sides.length === 1 ? sides : []));
+  const atHouse = usual.filter((side) => !toYard.includes(side));
+  return chance.pick<Side>((doorIn.length > 0 ? doorIn : atHouse.length > 0 ? atHouse : usual) as [Side]);
+}
 
 /** The side that cars drive in by: where their door is or was told, or where a car has the length. */
 function frontOf({ brief, draft, shell }: Attempt): Side {
@@ -164,7 +198,8 @@ const HEATS: ReadonlySet<string> = new Set(['furnace', 'water-heater']);
 const leadsOut = ({ opening, leads }: OpeningTold): boolean => opening === 'door' && leads === 'outside';
 
 /** The door to the house, and those to the outside that were told; false where nobody could come in. */
-function hangDoors({ attempt: { brief, draft, chance }, front, house, wayIn, told }: Garage): boolean {
+function hangDoors({ attempt, front, house, wayIn, told, split }: Garage): boolean {
+  const { brief, draft, chance } = attempt;
   // The corner of a furnace is no end of the wall for a door.
   const heat = (brief.thingsAt ?? []).find(
     ({ corner, thing, at }) => corner && HEATS.has(thing) && at === house,
@@ -184,10 +219,27 @@ function hangDoors({ attempt: { brief, draft, chance }, front, house, wayIn, tol
     !hangDoor(draft, opposite(front), 'middle', [34, 32, 30], 'outside')
   )
     return false;
+  const [toYard] = told.filter(leadsOut);
+  if (split && (toYard || attempt.wants('back-door')))
+    return hangDoor(draft, split.shopSide, toYard?.along ? endOf(toYard) : 'middle', [36, 34, 32], 'outside');
   for (const one of told)
-    if (leadsOut(one)) one.sides.some((side) => hangDoor(draft, side, endOf(one), [36, 34, 32], 'outside'));
+    if (leadsOut(one))
+      toYardFirst(one.sides, front, house).some((side) =>
+        hangDoor(draft, side, endOf(one), [36, 34, 32], 'outside'),
+      );
+  if (!toYard && attempt.wants('back-door'))
+    toYardFirst(SIDES, front, house).some(
+      (side) => side !== house && side !== front && hangDoor(draft, side, 'end', [36, 34, 32], 'outside'),
+    );
   return true;
 }
+
+/** Sides in the order in which a door to the yard likes them: beside the cars' door, off the house. */
+const toYardFirst = (sides: readonly Side[], front: Side, house: Side): readonly Side[] => {
+  const dislikes = (side: Side): number =>
+    Number(runsEast(side) === runsEast(front)) + 2 * Number(side === house);
+  return [...sides].sort((a, b) => dislikes(a) - dislikes(b));
+};
 
 /** Windows where they were told, else one in an outside wall. */
 function light({ attempt: { draft, shell }, front, house, told }: Garage): void {
@@ -319,7 +371,8 @@ const SLEPT_IN: ReadonlySet<string> = new Set([...BEDS_ASKED, 'bunk-bed', 'crib'
 const ON_WALL = { group: 'storage', prefer: central() } as const;
 
 /** Shelves in any garage, what hangs on walls, and racks over the cars. */
-function placeStorage({ attempt, front, cars }: Garage): void {
+function placeStorage(garage: Garage): void {
+  const { attempt, front, cars } = garage;
   const { brief, draft, unmet } = attempt;
   const fills = !isListed(brief);
   if (fills && attempt.wants('workbench') && !attempt.has('tool-chest')) placeToolChest(attempt);
@@ -332,19 +385,24 @@ function placeStorage({ attempt, front, cars }: Garage): void {
       if (!shelf && i === 0 && attempt.wants('storage') && !(hangs && attempt.place(SLAT_WALLS, ON_WALL)))
         unmet.push('Storage shelving was left out: no wall has the place for it.');
     }
-  if (attempt.wants('ev-charger')) {
-    const byDoor = draft.shell.told?.some(({ thing, to }) => thing === 'ev-charger' && to === 'door');
-    const prefer = (s: Spot): number =>
-      (s.side === front ? -50 : 0) - (byDoor ? fromDriveIn(draft, s) : nearestCar(draft, s));
-    if (!attempt.place([EV_CHARGER], { group: 'ev', prefer }))
-      unmet.push('An EV charger was left out: no wall is free for it.');
-  }
+  if (attempt.wants('ev-charger') && !attempt.has('ev-charger')) placeCharger(garage);
   const slats = attempt.wants('slat-wall-whole')
     ? [...wholeSlatWalls(draft.shell), ...SLAT_WALLS]
     : SLAT_WALLS;
   if (attempt.wants('slat-wall') && !attempt.place(slats, ON_WALL))
     unmet.push('A slat wall was left out: no wall is free for it.');
   if (attempt.wantsAny(['overhead-storage', 'storage']) || (fills && cars > 0)) hangRacks(draft, front);
+}
+
+/** The charger that was asked for: near the car, off the wall of its door. */
+function placeCharger({ attempt, front }: Garage): void {
+  const { draft, unmet } = attempt;
+  if (!attempt.wants('ev-charger')) return;
+  const byDoor = draft.shell.told?.some(({ thing, to }) => thing === 'ev-charger' && to === 'door');
+  const prefer = (s: Spot): number =>
+    (s.side === front ? -50 : 0) - (byDoor ? fromDriveIn(draft, s) : nearestCar(draft, s));
+  if (!attempt.place([EV_CHARGER], { group: 'ev', prefer }))
+    unmet.push('An EV charger was left out: no wall is free for it.');
 }
 
 /** What homeowners list for a garage beside its cars. */

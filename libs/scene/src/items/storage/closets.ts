@@ -4,6 +4,9 @@ import { type Context, wallOptions } from '../../context.js';
 import { cabinetFront, handle } from '../cabinets/fronts.js';
 import { hungCloth } from '../textiles/cloth.js';
 
+/** The shelf over the rod of a closet without doors. Inches from the floor. */
+const SHELF = 70;
+
 /** A reach-in closet: its front wall and doors. */
 export function closet(f: ItemFrame, item: ItemOf<'closet'>, context: Context): void {
   const { palette, room, shell } = context;
@@ -21,13 +24,17 @@ export function closet(f: ItemFrame, item: ItemOf<'closet'>, context: Context): 
   f.box(a - 2.6, -y - 0.6, 0, a, -y, doorTop, palette.trim);
   f.box(b, -y - 0.6, 0, b + 2.6, -y, doorTop, palette.trim);
   f.box(a - 2.6, -y - 0.6, doorTop, b + 2.6, -y, doorTop + 2.6, palette.trim);
-  f.box(a, -y + wall - 0.4, 0, b, -y + wall, doorTop, palette.wall, { bevel: 0 });
+  if (form === 'none') {
+    f.box(a, y - 14, SHELF, b, y, SHELF + 1, palette.trim);
+    f.box(a, y - 12, SHELF - 4, b, y - 11, SHELF - 3, palette.metal);
+  } else f.box(a, -y + wall - 0.4, 0, b, -y + wall, doorTop, palette.wall, { bevel: 0 });
   // An end that no wall of the room closes has a wall of its own.
   for (const s of [-1, 1]) {
     const [px, py] = f.place([s * (x + 2), 0, 0]);
     if (contains(shell, { x: px - 1, y: py - 1, w: 2, d: 2 }))
       f.box(s * x, -y + wall, 0, s * (x - 3.5), y, top, palette.wall, look);
   }
+  if (form === 'none') return;
   if (form === 'curtain') {
     hungCloth(f, a, b, -y + 1, 0.5, doorTop - 1, palette.linen, 3, 0.7);
     return;
