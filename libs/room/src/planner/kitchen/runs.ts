@@ -38,29 +38,32 @@ export const mirrored = (frame: Frame, across: number): Frame => {
   return { side: opposite(frame.side), from: { x, y }, lengthIn: frame.lengthIn };
 };
 
-/** Fills a run for a tier; nothing where it does not fit. */
-export type FillRun = (run: RunPlan, tier: CabinetTier) => PlacedRun | undefined;
+/** A run filled for a tier; nothing where it does not fit. */
+export type FillRun = (tier: CabinetTier) => PlacedRun | undefined;
+
+export type RunFiller = (run: RunPlan) => FillRun;
 
 /** Fills runs as a brief asks for. Layouts have many runs in common: those told alike and pinned nowhere are laid out once. */
-export function runFiller(brief: Brief): FillRun {
-  const known = new Map<string, readonly RunSegment[] | undefined>();
-  return (run, tier) => {
+export function runFiller(brief: Brief): RunFiller {
+  type LaidOut = Map<CabinetTier, readonly RunSegment[] | undefined>;
+  const known = new Map<string, LaidOut>();
+  return (run) => {
     const { from, to, firstEnd, lastEnd } = run;
     // A run that ends freely ends with its last whole cabinet.
     const length = lastEnd === 'open' || firstEnd === 'open' ? Math.floor((to - from) / 3) * 3 : to - from;
-    const key =
-      run.pins || run.ends
-        ? undefined
-        : `${tier.name} ${tier.range} ${length} ${firstEnd} ${lastEnd} ${run.tokens}`;
-    let segments = key && known.get(key);
-    if (!segments && !(key && known.has(key))) {
-      segments = segmentsOf(run, length, tier, brief);
-      if (key) known.set(key, segments);
-    }
-    if (!segments) return undefined;
-    return cornerEnd(run.start) === 'start'
-      ? { ...run, to: from + length, segments }
-      : { ...run, from: to - length, segments };
+    const stretch =
+      cornerEnd(run.start) === 'start' ? { from, to: from + length } : { from: to - length, to };
+    const key = run.pins || run.ends ? undefined : `${length} ${firstEnd} ${lastEnd} ${run.tokens}`;
+    const laidOut: LaidOut = (key !== undefined && known.get(key)) || new Map();
+    if (key !== undefined) known.set(key, laidOut);
+    return (tier) => {
+      let segments = laidOut.get(tier);
+      if (!segments && !laidOut.has(tier)) {
+        segments = segmentsOf(run, length, tier, brief);
+        laidOut.set(tier, segments);
+      }
+      return segments && { ...run, ...stretch, segments };
+    };
   };
 }
 

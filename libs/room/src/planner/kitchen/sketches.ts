@@ -8,7 +8,7 @@ import { isOpened } from '../floor/house.js';
 import { type Chance } from '../floor/random.js';
 import { standingInHouse } from './before-doors.js';
 import { eatsIn } from './eat-in.js';
-import { type Runs, runsOf } from './layout-runs.js';
+import { filled, layRuns, type Runs } from './layout-runs.js';
 import { type Candidate, candidates, TABLE_PAST_GALLEY } from './layouts.js';
 import { accessOf, aisleAsked, rangeAsked, sitsAtCounter, U_AISLE } from './needs.js';
 import { type CabinetTier, deepOf, isTall, TIERS } from './parts.js';
@@ -39,10 +39,12 @@ export function sketchesOf(brief: Brief, shell: PlannerShell, chance: Chance): S
     const like = likeness(candidate, shell);
     if (seen.has(like)) continue;
     seen.add(like);
+    const laid = layRuns(candidate, brief, shell, fill);
+    if (!laid) continue;
     for (const tier of TIERS) {
       // Seats at a counter want the floor that wider appliances take.
       if (tier.name === 'close' && sitsAtCounter(brief) && rangeAsked(brief) === undefined) continue;
-      const runs = runsOf(candidate, tier, brief, shell, fill);
+      const runs = filled(laid, tier);
       if (!runs || !leavesAisles(runs, shell, deepOf(brief, tier), aisleOf(candidate, tier, brief))) continue;
       if (free(runs)) {
         const told = worthOfRunsAsTold(runs, shell, candidate.island);
