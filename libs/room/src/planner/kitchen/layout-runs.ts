@@ -14,7 +14,7 @@ import {
 } from '@plumbline/concept';
 import { cornerEnd, opposite, type Rect, roomAcross, runsEast } from '../../geometry/geometry.js';
 import { holdsPins, type Pin, pinRuns } from '../cabinets/pinned-run.js';
-import { type RunToken } from '../cabinets/run.js';
+import { type RunSegment, type RunToken } from '../cabinets/run.js';
 import { BASE_DEEP, CORNER, COUNTER_DEEP } from '../cabinets/sizes.js';
 import { type PlannerShell } from '../floor/draft.js';
 import { isOpened } from '../floor/house.js';
@@ -115,13 +115,13 @@ export function filled({ ways, corners }: LaidRuns, tier: CabinetTier): Runs | u
 }
 
 function placedRuns(fills: readonly FillRun[], tier: CabinetTier): PlacedRun[] | undefined {
-  const placed: PlacedRun[] = [];
+  const filled: (readonly RunSegment[])[] = [];
   for (const fill of fills) {
-    const run = fill(tier);
-    if (!run) return undefined;
-    placed.push(run);
+    const segments = fill.segments(tier);
+    if (!segments) return undefined;
+    filled.push(segments);
   }
-  return placed;
+  return fills.map((fill, i) => fill.filledWith(filled[i] as readonly RunSegment[]));
 }
 
 /** A run with what words put at the ends of its wall. */

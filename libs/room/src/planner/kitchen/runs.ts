@@ -38,8 +38,12 @@ export const mirrored = (frame: Frame, across: number): Frame => {
   return { side: opposite(frame.side), from: { x, y }, lengthIn: frame.lengthIn };
 };
 
-/** A run filled for a tier; nothing where it does not fit. */
-export type FillRun = (tier: CabinetTier) => PlacedRun | undefined;
+/** A run that is to be filled. */
+export interface FillRun {
+  /** What fills it for a tier; nothing where that does not fit. */
+  readonly segments: (tier: CabinetTier) => readonly RunSegment[] | undefined;
+  readonly filledWith: (segments: readonly RunSegment[]) => PlacedRun;
+}
 
 export type RunFiller = (run: RunPlan) => FillRun;
 
@@ -56,13 +60,12 @@ export function runFiller(brief: Brief): RunFiller {
     const key = run.pins || run.ends ? undefined : `${length} ${firstEnd} ${lastEnd} ${run.tokens}`;
     const laidOut: LaidOut = (key !== undefined && known.get(key)) || new Map();
     if (key !== undefined) known.set(key, laidOut);
-    return (tier) => {
-      let segments = laidOut.get(tier);
-      if (!segments && !laidOut.has(tier)) {
-        segments = segmentsOf(run, length, tier, brief);
-        laidOut.set(tier, segments);
-      }
-      return segments && { ...run, ...stretch, segments };
+    return {
+      segments: (tier) => {
+        if (!laidOut.has(tier)) laidOut.set(tier, segmentsOf(run, length, tier, brief));
+        return laidOut.get(tier);
+      },
+      filledWith: (segments) => ({ ...run, ...stretch, segments }),
     };
   };
 }
