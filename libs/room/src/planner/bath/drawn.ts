@@ -38,7 +38,7 @@ export function drawn(
   stood(shell, choice, draft);
   turnDrains(draft);
   tellEntries(draft, choice);
-  const { doorsMeet, at, everywhere } = walkable(draft);
+  const ways = walkable(draft);
   const enclosed = draft.items.some((i) => i.kind === 'partition-door');
   const needed = draft.items.filter(
     (i) =>
@@ -46,8 +46,8 @@ export function drawn(
       !(enclosed && (i.kind === 'toilet' || (needs.compartment && i.kind === 'bathtub'))) &&
       !isInShower(draft, i),
   );
-  if (!doorsMeet || needed.some((i) => !at(inFront(rectOf(i.box), i.facing, 18)))) return undefined;
-  let worth = choice.worth - (!draft.plain && !everywhere ? CUT_OFF : 0);
+  if (!ways.doorsMeet || needed.some((i) => !ways.at(inFront(rectOf(i.box), i.facing, 18)))) return undefined;
+  let worth = choice.worth - (!draft.plain && !ways.everywhere ? CUT_OFF : 0);
   const unmet: string[] = [];
   const isLit = isOpened(shell) && !shell.house?.unlit;
   const pane = isLit ? undefined : bestPane(draft, needs);
