@@ -20,13 +20,14 @@ import { tidied } from './tidy.js';
 /** What it costs that nobody gets to a part of the room. */
 const CUT_OFF = 60;
 
-/** A choice as a finished room. */
+/** A choice as a finished room; nothing where that is worth no more than `most`. */
 export function drawn(
   program: string,
   needs: BathNeeds,
   shell: PlannerShell,
   found: PlacedChoice,
   doors: readonly Entry[],
+  most: number,
 ): Plan | undefined {
   if (shell.house && !shell.house.accepts(stood(shell, found).items)) return undefined;
   const choice = tidied(new Draft(shell), needs, found);
@@ -62,6 +63,8 @@ export function drawn(
       else worth -= LACKS_PANE;
     }
   } else if (!isLit && windowTold(needs.brief)?.at !== 'none') worth -= 12;
+  // What hangs on the walls only takes away.
+  if (worth <= most) return undefined;
   finishShowers(draft, needs.brief, needs);
   setFittings(draft, needs, unmet);
   worth += draft.items.some((i) => i.kind === 'mirror' || i.kind === 'medicine-cabinet') ? 0 : -25;
