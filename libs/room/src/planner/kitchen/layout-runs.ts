@@ -126,6 +126,7 @@ function placedRuns(fills: readonly FillRun[], tier: CabinetTier): PlacedRun[] |
 
 /** A run with what words put at the ends of its wall. */
 function withEnds(plan: RunPlan, { told = [] }: PlannerShell): RunPlan {
+  if (!told.some(({ end }) => end !== undefined)) return plan;
   const at = (end: Side): ReadonlySet<RunToken> =>
     new Set(
       plan.tokens.filter((token) =>
