@@ -102,10 +102,7 @@ function costOfLegs({ placed }: Runs): number {
 function likeness(candidate: Candidate, shell: PlannerShell): string {
   const { layout, main, left, longest, tokens, island, behindStrip, across } = candidate;
   const beside = neighboursOf(shell, main.wall.id);
-  const side = Math.max(
-    frameOf(shell, beside.start.wall).lengthIn,
-    frameOf(shell, beside.end.wall).lengthIn,
-  );
+  const side = Math.max(frameOf(shell, beside.start.wall).lengthIn, frameOf(shell, beside.end.wall).lengthIn);
   const stretch = `${Math.min(longest.main, main.lengthIn)} ${Math.min(longest.side, side)} ${Math.min(longest.other ?? longest.side, side)}`;
   return `${layout} ${main.wall.id} ${left} ${stretch} ${tokens.main} ${tokens.left} ${tokens.right} ${island ?? ''} ${behindStrip ?? ''} ${across ?? ''}`;
 }
