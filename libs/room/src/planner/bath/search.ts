@@ -14,7 +14,7 @@ export interface PlacedChoice {
   /** Things that found no place. */
   readonly without: readonly Role[];
   /** Equal for choices that are alike in the door and the largest thing. */
-  readonly kind?: string;
+  readonly kind: string | undefined;
 }
 
 export interface Step {
@@ -52,7 +52,7 @@ export function searchPlaces(
     sizeOf(needs.brief, 'vanity') === undefined
       ? KEPT[needs.sqFt >= SMALL ? 'usual' : 'small']
       : KEPT[needs.sqFt >= SMALL ? 'toldLarger' : 'told'];
-  let choices: PlacedChoice[] = [{ doors: [], places: [], worth: 0, without: [] }];
+  let choices: PlacedChoice[] = [{ doors: [], places: [], worth: 0, without: [], kind: undefined }];
   for (const step of steps) {
     const best = new Best(kept.ofKind);
     const noise = step.places.map(() => chance.next() * NOISE);
@@ -127,8 +127,8 @@ interface Offer {
   readonly worth: number;
 }
 
-const withoutKind = ({ kind }: PlacedChoice, role: Role): { kind?: string } =>
-  kind === undefined ? {} : { kind: `${kind} without ${role}` };
+const withoutKind = ({ kind }: PlacedChoice, role: Role): string | undefined =>
+  kind && `${kind} without ${role}`;
 
 /** The kind of a choice whatever is added to it; undefined where that tells it. */
 function kindSoFar({ doors: [door], places: [first], kind }: PlacedChoice): string | undefined {
@@ -178,11 +178,12 @@ class Best {
       .slice(0, most)
       .map(({ choice, added, worth }) => {
         if (added === undefined) return choice;
+        const { doors, places, without, kind } = choice;
         if (typeof added === 'string')
-          return { ...choice, worth, without: [...choice.without, added], ...withoutKind(choice, added) };
+          return { doors, places, worth, without: [...without, added], kind: withoutKind(choice, added) };
         return added.role === 'door'
-          ? { ...choice, doors: [...choice.doors, added], worth }
-          : { ...choice, places: [...choice.places, added], worth, kind: kindOf(choice, added) };
+          ? { doors: [...doors, added], places, worth, without, kind }
+          : { doors, places: [...places, added], worth, without, kind: kindOf(choice, added) };
       });
   }
 }
