@@ -1,4 +1,5 @@
 import {
+  type BriefRead,
   type ConceptRequest,
   type FitCondition,
   inOwnersWords,
@@ -98,12 +99,11 @@ interface Planned {
 const lacksOf = ({ concept: { brief } }: Planned): number => brief.unmet.length;
 
 function planned(asIs: ConceptRequest, options: ConceptOptions, instead: readonly Answer[] = []): Planned {
-  // Of a nursery that was asked for under "other" a bedroom is planned.
-  const request = asIs.category === 'other' ? { ...asIs, category: roomAskedFor(asIs) } : asIs;
+  const { request, read } = readOnce(asIs);
   const { surveyed } = options;
   // Who marked what is there said of each sink and toilet whether it stays.
   const pipes = surveyed?.survey.existing.some(({ kind }) => isPiped(kind)) ? ['plumbing'] : [];
-  const settled = settle(readBrief(request), request, pipes, instead);
+  const settled = settle(read, request, pipes, instead);
   const named = partsNamed(settled.reading.statements);
   const planOf = (brief: Brief) => pricedPlan(brief, named, options);
   const asRead = briefIn(settled.brief, options);
@@ -193,6 +193,25 @@ function pricedPlan(brief: Brief, named: readonly WorkPart[], options: ConceptOp
   const fitted = withinBudget(brief, served, named, prices, surveyed);
   const room = fitted?.room ?? served;
   return { room, usd: likelyLines(room, fitted?.brief ?? brief, prices, surveyed).usd };
+}
+
+/** A request as it is planned, with what was read of it. */
+interface RequestRead {
+  readonly request: ConceptRequest;
+  readonly read: BriefRead;
+}
+
+/** What was read of requests, as long as these are held: all ideas for a wish are planned from one reading. */
+const READ = new WeakMap<ConceptRequest, RequestRead>();
+
+function readOnce(asIs: ConceptRequest): RequestRead {
+  const known = READ.get(asIs);
+  if (known) return known;
+  // Of a nursery that was asked for under "other" a bedroom is planned.
+  const request = asIs.category === 'other' ? { ...asIs, category: roomAskedFor(asIs) } : asIs;
+  const read = { request, read: readBrief(request) };
+  READ.set(asIs, read);
+  return read;
 }
 
 /** The room with all that was wished for, or without what its conditions rule out there. */

@@ -153,11 +153,12 @@ const RANKS = ['no', 'new', 'old', 'my', 'the', 'a', '#'];
 
 const NOT: ReadonlySet<string> = new Set(['not', 'no', 'never', 'nor', 'without']);
 
-function asSaid(word: Word): Said {
-  const first = word.word.charCodeAt(0);
-  const plain = first >= 48 && first <= 57 ? '#' : stem(word.word);
-  const isNot = NOT.has(plain) || NOT.has(word.word);
-  return { ...word, stem: plain, isMark: isMark(word), isVerb: VERBS.has(word.part), isNot };
+function asSaid(said: Word): Said {
+  const { start, end, word, part } = said;
+  const first = word.charCodeAt(0);
+  const plain = first >= 48 && first <= 57 ? '#' : stem(word);
+  const isNot = NOT.has(plain) || NOT.has(word);
+  return { start, end, word, part, stem: plain, isMark: isMark(said), isVerb: VERBS.has(part), isNot };
 }
 
 const plain = (word: Said | undefined): string => word?.stem ?? '^';

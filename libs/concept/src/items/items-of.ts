@@ -9,7 +9,7 @@ export const isOf = <K extends Kind>(item: Item, ...kinds: readonly K[]): item i
 export const itemsOf = <K extends Kind>(
   room: { readonly items: readonly Item[] },
   ...kinds: readonly K[]
-): ItemOf<K>[] => room.items.filter((item) => isOf(item, ...kinds)) as ItemOf<K>[];
+): ItemOf<K>[] => room.items.filter(({ kind }) => (kinds as readonly Kind[]).includes(kind)) as ItemOf<K>[];
 
 /** Whether a thing is of one of the kinds and one of these is its trait's value. */
 export const hasTrait = <K extends Kind, N extends keyof TraitsOf<K>>(

@@ -79,15 +79,15 @@ function framesOf(shell: Walls): Frames {
 /** A wall as a frame, by its id. */
 export function frameOf(shell: Walls, id: string): WallFrame {
   const frame = framesOf(shell).byId.get(id);
-  if (!frame) throw new RangeError(`The shell has no wall ${id}.`);
+  if (!frame) throw noWall(id);
   return frame;
 }
+
+const noWall = (id: string): RangeError => new RangeError(`The shell has no wall ${id}.`);
 
 /** The walls that close a side of the room, the longest first. There is always one. */
 export const framesAt = (shell: Walls, side: Side): readonly [WallFrame, ...WallFrame[]] =>
   framesOf(shell).bySide[side];
-
-const indexOf = (shell: Walls, id: string): number => shell.walls.indexOf(frameOf(shell, id).wall);
 
 export const wallOf = (shell: Walls, id: string): Wall => frameOf(shell, id).wall;
 
@@ -186,14 +186,25 @@ export interface Neighbours {
   readonly end: { readonly wall: WallId; readonly kind: Corner['kind'] };
 }
 
+const NEIGHBOURS = new WeakMap<readonly Wall[], ReadonlyMap<string, Neighbours>>();
+
 export function neighboursOf(shell: Walls, id: string): Neighbours {
-  const i = indexOf(shell, id);
+  let known = NEIGHBOURS.get(shell.walls);
+  if (!known) {
+    known = new Map(shell.walls.map((wall, i) => [wall.id, neighboursAt(shell, wall, i)]));
+    NEIGHBOURS.set(shell.walls, known);
+  }
+  const neighbours = known.get(id);
+  if (!neighbours) throw noWall(id);
+  return neighbours;
+}
+
+function neighboursAt(shell: Walls, { side }: Wall, i: number): Neighbours {
   const corners = cornersOf(shell);
   const from = corners[i] as Corner;
   const to = corners[(i + 1) % corners.length] as Corner;
   const first = { wall: from.before, kind: from.kind };
   const last = { wall: to.after, kind: to.kind };
-  const { side } = wallOf(shell, id);
   // Counter-clockwise, south walls run east and east walls run north.
   return side === 'south' || side === 'east' ? { start: first, end: last } : { start: last, end: first };
 }

@@ -210,7 +210,8 @@ function planProgram(
     if (best && !shell.house && rank >= DRAWN.first) break;
     // What is drawn to the end adds at most so much.
     if (best && worth + 30 < best.score) break;
-    const plan = drawn(program, needs, shell, { ...choice, worth }, doors);
+    const most = best?.score ?? Number.NEGATIVE_INFINITY;
+    const plan = drawn(program, needs, shell, { ...choice, worth }, doors, most);
     if (!plan || (best && plan.score <= best.score)) continue;
     best = plan;
   }

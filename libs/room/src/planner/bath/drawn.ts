@@ -20,13 +20,14 @@ import { tidied } from './tidy.js';
 /** What it costs that nobody gets to a part of the room. */
 const CUT_OFF = 60;
 
-/** A choice as a finished room. */
+/** A choice as a finished room; nothing where that is worth no more than `most`. */
 export function drawn(
   program: string,
   needs: BathNeeds,
   shell: PlannerShell,
   found: PlacedChoice,
   doors: readonly Entry[],
+  most: number,
 ): Plan | undefined {
   if (shell.house && !shell.house.accepts(stood(shell, found).items)) return undefined;
   const choice = tidied(new Draft(shell), needs, found);
@@ -38,7 +39,7 @@ export function drawn(
   stood(shell, choice, draft);
   turnDrains(draft);
   tellEntries(draft, choice);
-  const { doorsMeet, at, everywhere } = walkable(draft);
+  const ways = walkable(draft);
   const enclosed = draft.items.some((i) => i.kind === 'partition-door');
   const needed = draft.items.filter(
     (i) =>
@@ -46,8 +47,8 @@ export function drawn(
       !(enclosed && (i.kind === 'toilet' || (needs.compartment && i.kind === 'bathtub'))) &&
       !isInShower(draft, i),
   );
-  if (!doorsMeet || needed.some((i) => !at(inFront(rectOf(i.box), i.facing, 18)))) return undefined;
-  let worth = choice.worth - (!draft.plain && !everywhere ? CUT_OFF : 0);
+  if (!ways.doorsMeet || needed.some((i) => !ways.at(inFront(rectOf(i.box), i.facing, 18)))) return undefined;
+  let worth = choice.worth - (!draft.plain && !ways.everywhere ? CUT_OFF : 0);
   const unmet: string[] = [];
   const isLit = isOpened(shell) && !shell.house?.unlit;
   const pane = isLit ? undefined : bestPane(draft, needs);
@@ -62,6 +63,8 @@ export function drawn(
       else worth -= LACKS_PANE;
     }
   } else if (!isLit && windowTold(needs.brief)?.at !== 'none') worth -= 12;
+  // What hangs on the walls only takes away.
+  if (worth <= most) return undefined;
   finishShowers(draft, needs.brief, needs);
   setFittings(draft, needs, unmet);
   worth += draft.items.some((i) => i.kind === 'mirror' || i.kind === 'medicine-cabinet') ? 0 : -25;

@@ -91,7 +91,10 @@ function placeAt(draft: Draft, option: Option, wall: WallFrame, t: number): Plac
   const solids = option.pieces.filter((p) => (p.z ?? 0) < 1).map(at);
   const low = lowUnderRoof(draft, option.role, at(option.front), solids[0] ?? rect);
   if (low > MOST_STOOPED) return undefined;
-  const wanted = (option.wanted ?? []).map((patch) => ({ ...at(patch), cost: patch.cost }));
+  const wanted = (option.wanted ?? []).map((patch) => {
+    const { x, y, w, d } = at(patch);
+    return { x, y, w, d, cost: patch.cost };
+  });
   const missed = wanted.reduce((sum, zone) => sum + (draft.isOpenFloor(zone) ? 0 : zone.cost), 0);
   return {
     role: option.role,

@@ -14,7 +14,7 @@ export interface PlacedChoice {
   /** Things that found no place. */
   readonly without: readonly Role[];
   /** Equal for choices that are alike in the door and the largest thing. */
-  readonly kind?: string;
+  readonly kind: string | undefined;
 }
 
 export interface Step {
@@ -48,32 +48,33 @@ export function searchPlaces(
   steps: readonly Step[],
   chance: Chance,
 ): PlacedChoice[] {
-  const pairs = new Pairs(draft, needs, steps);
   const kept =
     sizeOf(needs.brief, 'vanity') === undefined
       ? KEPT[needs.sqFt >= SMALL ? 'usual' : 'small']
       : KEPT[needs.sqFt >= SMALL ? 'toldLarger' : 'told'];
-  let choices: PlacedChoice[] = [{ doors: [], places: [], worth: 0, without: [] }];
+  let choices: PlacedChoice[] = [{ doors: [], places: [], worth: 0, without: [], kind: undefined }];
   for (const step of steps) {
     const best = new Best(kept.ofKind);
     const noise = step.places.map(() => chance.next() * NOISE);
-    const numbers = pairs.numbers(step);
+    const pairs = new Pairs(draft, needs, step);
     for (const choice of choices) {
       if (choice.places.some((p) => p.option?.also?.includes(step.role as Role))) {
         best.offer(choice, undefined, choice.worth);
         continue;
       }
       const rows = [...choice.doors, ...choice.places].map((place) => pairs.row(place));
+      const kind = kindSoFar(choice);
       for (let i = 0; i < step.places.length; i++) {
         const place = step.places[i] as PlacedOption;
         let worth = choice.worth + place.worth + (noise[i] as number);
+        const kindWith = kind ?? kindOf(choice, place);
         // Not worth looking at: with all that two places can be worth together it would not be kept.
-        if (worth + rows.length * MOST_OF_PAIR <= best.least(choice, place)) continue;
+        if (worth + rows.length * MOST_OF_PAIR <= best.least(kindWith)) continue;
         for (const row of rows) {
-          worth += pairs.worth(row, place, numbers[i] as number);
+          worth += pairs.worth(row, i);
           if (worth === Number.NEGATIVE_INFINITY) break;
         }
-        if (worth > Number.NEGATIVE_INFINITY) best.offer(choice, place, worth);
+        if (worth > Number.NEGATIVE_INFINITY) best.offer(choice, place, worth, kindWith);
       }
       // What does without a thing is of another kind: it must not be lost beside what has it and ends nowhere.
       if (step.optional !== undefined) best.offer(choice, step.role as Role, choice.worth - step.optional);
@@ -89,36 +90,30 @@ interface Row {
   readonly known: Float32Array;
 }
 
-/** What two places are worth together, worked out once; minus infinity where they cannot both be. */
+/** What places of a step are worth together with others, worked out once; minus infinity where they cannot both be. */
 class Pairs {
-  private readonly number = new Map<PlacedOption, number>();
   private readonly rows = new Map<PlacedOption, Row>();
 
   constructor(
     private readonly draft: Draft,
     private readonly needs: BathNeeds,
-    steps: readonly Step[],
-  ) {
-    for (const step of steps)
-      for (const place of step.places) if (!this.number.has(place)) this.number.set(place, this.number.size);
-  }
-
-  numbers(step: Step): readonly number[] {
-    return step.places.map((place) => this.number.get(place) as number);
-  }
+    private readonly step: Step,
+  ) {}
 
   row(place: PlacedOption): Row {
     let row = this.rows.get(place);
     if (!row) {
-      row = { place, known: new Float32Array(this.number.size).fill(Number.NaN) };
+      row = { place, known: new Float32Array(this.step.places.length).fill(Number.NaN) };
       this.rows.set(place, row);
     }
     return row;
   }
 
-  worth({ place, known }: Row, other: PlacedOption, number: number): number {
+  /** With the place of the step that has this number. */
+  worth({ place, known }: Row, number: number): number {
     const before = known[number] as number;
     if (!Number.isNaN(before)) return before;
+    const other = this.step.places[number] as PlacedOption;
     const worth = pairWorth(this.draft, this.needs, place, other) ?? Number.NEGATIVE_INFINITY;
     known[number] = worth;
     return worth;
@@ -132,13 +127,18 @@ interface Offer {
   readonly worth: number;
 }
 
-const withoutKind = ({ kind }: PlacedChoice, role: Role): { kind?: string } =>
-  kind === undefined ? {} : { kind: `${kind} without ${role}` };
+const withoutKind = ({ kind }: PlacedChoice, role: Role): string | undefined =>
+  kind && `${kind} without ${role}`;
 
-function kindOf({ doors: [door], places: [first], kind }: PlacedChoice, added?: PlacedOption): string {
+/** The kind of a choice whatever is added to it; undefined where that tells it. */
+function kindSoFar({ doors: [door], places: [first], kind }: PlacedChoice): string | undefined {
   if (kind) return kind;
-  if (door && first) return `${door.kind} ${first.kind}`;
-  return door ? `${door.kind} ${added?.kind}` : `${added?.kind}`;
+  return door && first && `${door.kind} ${first.kind}`;
+}
+
+function kindOf(choice: PlacedChoice, added?: PlacedOption): string {
+  const [door] = choice.doors;
+  return kindSoFar(choice) ?? (door ? `${door.kind} ${added?.kind}` : `${added?.kind}`);
 }
 
 /** The offers that are worth most, of each kind so many: the door's wall and swing, and where the largest thing is. */
@@ -147,15 +147,17 @@ class Best {
 
   constructor(private readonly ofKind: number) {}
 
-  /** What a place must be worth more than to be kept. */
-  least(choice: PlacedChoice, place: PlacedOption): number {
-    return this.byKind.get(kindOf(choice, place))?.[this.ofKind - 1]?.worth ?? Number.NEGATIVE_INFINITY;
+  /** What must be worth more than this to be kept. */
+  least(kind: string): number {
+    return this.byKind.get(kind)?.[this.ofKind - 1]?.worth ?? Number.NEGATIVE_INFINITY;
   }
 
-  offer(choice: PlacedChoice, added: Offer['added'], worth: number): void {
-    const kind =
-      kindOf(choice, typeof added === 'object' ? added : undefined) +
-      (typeof added === 'string' ? added : '');
+  offer(
+    choice: PlacedChoice,
+    added: Offer['added'],
+    worth: number,
+    kind = kindOf(choice) + (typeof added === 'string' ? added : ''),
+  ): void {
     let list = this.byKind.get(kind);
     if (!list) {
       list = [];
@@ -176,11 +178,12 @@ class Best {
       .slice(0, most)
       .map(({ choice, added, worth }) => {
         if (added === undefined) return choice;
+        const { doors, places, without, kind } = choice;
         if (typeof added === 'string')
-          return { ...choice, worth, without: [...choice.without, added], ...withoutKind(choice, added) };
+          return { doors, places, worth, without: [...without, added], kind: withoutKind(choice, added) };
         return added.role === 'door'
-          ? { ...choice, doors: [...choice.doors, added], worth }
-          : { ...choice, places: [...choice.places, added], worth, kind: kindOf(choice, added) };
+          ? { doors: [...doors, added], places, worth, without, kind }
+          : { doors, places: [...places, added], worth, without, kind: kindOf(choice, added) };
       });
   }
 }

@@ -100,7 +100,8 @@ export function layOutRun(
     at += width;
   };
   push('filler', start + (fillerAt === 'start' ? filler : fillerAt === 'both' ? filler / 2 : 0));
-  for (const [i, gap] of lengths.entries()) {
+  for (let i = 0; i < lengths.length; i++) {
+    const gap = lengths[i] as number;
     if (gap > 0) for (const width of cabinetWidths(gap)) push('base', width);
     const part = parts[i];
     if (part) push(part.token, part.width);
@@ -115,10 +116,10 @@ function growGaps(lengths: number[], gaps: readonly Gap[], slack: number): numbe
   const growOne = (want: (length: number, gap: Gap) => number): boolean => {
     let best = -1;
     let bestNeed = 0;
-    for (const [i, gap] of gaps.entries()) {
+    for (let i = 0; i < gaps.length; i++) {
       const length = lengths[i] ?? 0;
       if ((length === 0 ? NARROWEST : STEP) > left + 0.01) continue;
-      const need = want(length, gap);
+      const need = want(length, gaps[i] as Gap);
       if (need > bestNeed) {
         best = i;
         bestNeed = need;

@@ -9,7 +9,7 @@ import {
   withTraits,
 } from '@plumbline/concept';
 import { atWall, centre, runsEast, wallLength } from '../../geometry/geometry.js';
-import { checkRoom } from '../../rules/check-room.js';
+import { findingsIn } from '../../rules/check-room.js';
 import { zonesWithCoAlarm, zonesWithSmokeAlarm } from '../../rules/zone-uses.js';
 import { type Zone } from '../../rules/zones.js';
 import { withGlazing } from '../openings/glazing.js';
@@ -38,7 +38,8 @@ export function withServices(planned: Room, brief: Brief): Room {
  * now, they are set anew.
  */
 export function withServicesAnew(room: Room, brief: Brief): Room {
-  const lacks = checkRoom(room, brief.state).some(({ rule, met }) => rule === 'wall-receptacles' && !met);
+  const [found] = findingsIn(room, brief.state, ({ id }) => id === 'wall-receptacles');
+  const lacks = found?.met === false;
   return lacks
     ? withPlates({ ...room, items: room.items.filter(({ kind }) => !SERVICES.has(kind)) }, brief)
     : room;

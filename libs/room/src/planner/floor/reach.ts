@@ -21,26 +21,67 @@ interface Standing {
   solids(): readonly Item[];
 }
 
+/** The floor of a room that can be walked on from its first door. */
+class Ways {
+  readonly doorsMeet: boolean;
+  private isEverywhere: boolean | undefined;
+
+  constructor(
+    private readonly shell: Shell,
+    private readonly grid: { readonly columns: number; readonly rows: number },
+    /** Of each square of the grid, whether it is free, and whether it is reached. */
+    private readonly open: Uint8Array,
+    private readonly seen: Uint8Array,
+    /** The floor that is reached, square inches. */
+    readonly reachedIn2: number,
+    mouths: readonly Rect[],
+  ) {
+    this.doorsMeet = mouths.every((mouth) => this.at(mouth));
+  }
+
+  /** Whether any of a rectangle is reached. */
+  readonly at = (rect: Rect): boolean => {
+    let found = false;
+    cells(rect, this.grid, (c) => {
+      if (this.seen[c]) found = true;
+    });
+    return found;
+  };
+
+  /** Whether every part of the room with free floor is reached. Looked at by few who ask: every square of the floor is. */
+  get everywhere(): boolean {
+    this.isEverywhere ??= rectsOf(this.shell).every((rect) => this.isReached(rect));
+    return this.isEverywhere;
+  }
+
+  private isReached(part: Rect): boolean {
+    const { columns } = this.grid;
+    let free = 0;
+    let reached = 0;
+    cells(part, this.grid, (c) => {
+      if (
+        !this.open[c] ||
+        ceilingAt(this.shell, (c % columns) * CELL, Math.floor(c / columns) * CELL) < STOOP
+      )
+        return;
+      free++;
+      if (this.seen[c]) reached++;
+    });
+    return free * CELL * CELL < LEAST_FLOOR || reached > 0;
+  }
+}
+
 /**
  * Marks the floor that can be walked on from the first door.
  * @param halfWay half of the narrowest way, inches
  * @param closed floor that nobody passes over: an aisle to work in
  */
-export function walkable(
-  draft: Standing,
-  halfWay = HALF_WAY,
-  closed: readonly Rect[] = [],
-): {
-  readonly at: (rect: Rect) => boolean;
-  readonly doorsMeet: boolean;
-  /** Whether every part of the room with free floor is reached. */
-  readonly everywhere: boolean;
-  /** The floor that is reached, square inches. */
-  readonly reachedIn2: number;
-} {
+export function walkable(draft: Standing, halfWay = HALF_WAY, closed: readonly Rect[] = []): Ways {
   const { w: widthIn, d: depthIn } = boundsOf(draft.shell);
   const columns = Math.max(1, Math.floor(widthIn / CELL));
   const rows = Math.max(1, Math.floor(depthIn / CELL));
+  const grid = { columns, rows };
+  const solids = draft.solids();
   const open = new Uint8Array(columns * rows).fill(1);
   const block = (r: Rect, around: number): void => {
     const x0 = Math.max(0, Math.floor((r.x - around) / CELL + 0.5));
@@ -49,64 +90,44 @@ export function walkable(
     const y1 = Math.min(rows - 1, Math.ceil((r.y + r.d + around) / CELL - 0.5) - 1);
     for (let y = y0; y <= y1; y++) open.fill(0, y * columns + x0, y * columns + x1 + 1);
   };
-  for (const item of draft.solids()) {
+  for (const item of solids) {
     if (!GIVE_WAY.has(item.kind)) block(rectOf(item.box), halfWay);
   }
   for (const outside of outsideOf(draft.shell)) block(outside, 0);
   for (const floor of closed) block(floor, 0);
   const doors = draft.openings.filter((o) => o.kind !== 'window');
   const mouths = doors.map((o) => atWall(draft.shell, o.wall, o.offsetIn, 0, o.widthIn, 26));
-  const seen = new Uint8Array(columns * rows);
-  const queue: number[] = [];
   // A basement is entered by its stair.
-  const stair = draft.solids().find((item) => item.kind === 'stair');
+  const stair = solids.find((item) => item.kind === 'stair');
   const first = mouths[0] ?? (stair && inFront(rectOf(stair.box), stair.facing, STAIR_FOOT));
-  if (first)
-    cells(first, columns, rows, (c) => {
-      if (open[c] && !seen[c]) {
-        seen[c] = 1;
-        queue.push(c);
-      }
-    });
-  for (let head = 0; head < queue.length; head++) {
+  const { seen, count } = reachedFrom(first, grid, open);
+  return new Ways(draft.shell, grid, open, seen, count * CELL * CELL, mouths);
+}
+
+/** The squares that are reached from a rectangle. */
+function reachedFrom(
+  first: Rect | undefined,
+  { columns, rows }: { readonly columns: number; readonly rows: number },
+  open: Uint8Array,
+): { readonly seen: Uint8Array; readonly count: number } {
+  const seen = new Uint8Array(columns * rows);
+  const queue = new Int32Array(columns * rows);
+  let count = 0;
+  const reach = (c: number): void => {
+    if (!open[c] || seen[c]) return;
+    seen[c] = 1;
+    queue[count++] = c;
+  };
+  if (first) cells(first, { columns, rows }, reach);
+  for (let head = 0; head < count; head++) {
     const c = queue[head] as number;
     const x = c % columns;
-    for (const next of [x > 0 ? c - 1 : -1, x < columns - 1 ? c + 1 : -1, c - columns, c + columns]) {
-      if (next < 0 || next >= open.length || seen[next] || !open[next]) continue;
-      seen[next] = 1;
-      queue.push(next);
-    }
+    if (x > 0) reach(c - 1);
+    if (x < columns - 1) reach(c + 1);
+    if (c >= columns) reach(c - columns);
+    if (c + columns < open.length) reach(c + columns);
   }
-  const at = (rect: Rect): boolean => {
-    let found = false;
-    cells(rect, columns, rows, (c) => {
-      if (seen[c]) found = true;
-    });
-    return found;
-  };
-  const isEverywhere = () =>
-    rectsOf(draft.shell).every((rect) => {
-      let free = 0;
-      let reached = 0;
-      cells(rect, columns, rows, (c) => {
-        if (!open[c] || ceilingAt(draft.shell, (c % columns) * CELL, Math.floor(c / columns) * CELL) < STOOP)
-          return;
-        free++;
-        if (seen[c]) reached++;
-      });
-      return free * CELL * CELL < LEAST_FLOOR || reached > 0;
-    });
-  // Looked at by few who ask: every square of the floor is.
-  let everywhere: boolean | undefined;
-  return {
-    at,
-    doorsMeet: mouths.every(at),
-    reachedIn2: queue.length * CELL * CELL,
-    get everywhere() {
-      everywhere ??= isEverywhere();
-      return everywhere;
-    },
-  };
+  return { seen, count };
 }
 
 /** Where one steps off a stair. Inches. */
@@ -128,7 +149,11 @@ const GIVE_WAY: ReadonlySet<string> = new Set([
   'side-table',
 ]);
 
-function cells(r: Rect, columns: number, rows: number, visit: (cell: number) => void): void {
+function cells(
+  r: Rect,
+  { columns, rows }: { readonly columns: number; readonly rows: number },
+  visit: (cell: number) => void,
+): void {
   const x0 = Math.max(0, Math.floor(r.x / CELL));
   const x1 = Math.min(columns - 1, Math.floor((r.x + r.w) / CELL));
   const y0 = Math.max(0, Math.floor(r.y / CELL));

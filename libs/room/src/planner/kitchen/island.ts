@@ -21,7 +21,7 @@ import {
 import { kitchenClass } from '../../grade/kitchen-class.js';
 import { layOutRun, type RunToken } from '../cabinets/run.js';
 import { BASE_DEEP, COUNTER_DEEP } from '../cabinets/sizes.js';
-import type { Draft } from '../floor/draft.js';
+import type { Draft, PlannerShell } from '../floor/draft.js';
 import { snapped } from '../openings/openings.js';
 import { aisleAsked, counterSeats, sitsAtCounter } from './needs.js';
 import { type CabinetTier, deepOf, gapsOf, partsOf } from './parts.js';
@@ -78,10 +78,13 @@ interface Row {
 }
 
 /** How many islands are wished for: none where they are refused, one in a large room of itself. */
-function islandsAsked(draft: Draft, brief: Brief): { readonly most: number; readonly asked: number } {
+function islandsAsked(
+  { widthIn, depthIn }: PlannerShell,
+  brief: Brief,
+): { readonly most: number; readonly asked: number } {
   if (refuses(brief, 'island')) return { most: 0, asked: 0 };
   const asked = wants(brief, 'two-islands') ? 2 : wants(brief, 'island') ? 1 : 0;
-  const large = draft.shell.widthIn * draft.shell.depthIn > LARGE;
+  const large = widthIn * depthIn > LARGE;
   return { most: asked || (large && kitchenClass(brief) !== 'economy' ? 1 : 0), asked };
 }
 
@@ -92,9 +95,25 @@ const LARGE = 140 * 144;
  * Stands islands parallel to the main run, as long as the aisles allow, the last with seats on its far side.
  * Answers how many stand.
  */
-export function standIslands(draft: Draft, around: Around, brief: Brief): number {
-  const { most } = islandsAsked(draft, brief);
-  if (most === 0) return 0;
+export const standIslands = (draft: Draft, around: Around, brief: Brief): number =>
+  waysToStand(draft.shell, around, brief).find(({ rows, behind }) =>
+    standRows(draft, around, brief, behind, rows),
+  )?.rows.length ?? 0;
+
+/** Whether runs leave islands a floor, whatever else stands on it. */
+export const leavesIslandFloor = (shell: PlannerShell, around: Around, brief: Brief): boolean =>
+  waysToStand(shell, around, brief).some(
+    ({ rows, behind }) => floorOfRows(shell, around, brief, behind, rows) !== undefined,
+  );
+
+/** Rows in which islands may stand, with what is left behind them, the best first. */
+function waysToStand(
+  shell: PlannerShell,
+  around: Around,
+  brief: Brief,
+): readonly { readonly rows: readonly Row[]; readonly behind: number }[] {
+  const { most } = islandsAsked(shell, brief);
+  if (most === 0) return [];
   const prep: RunToken[] =
     wants(brief, 'second-sink') &&
     !wants(brief, 'kosher') &&
@@ -112,19 +131,21 @@ export function standIslands(draft: Draft, around: Around, brief: Brief): number
       : NARROW_SEATS.map((narrow) => ({ seats: true, behind: BEHIND, ...narrow }))),
     { seats: false, behind: BEHIND, knees: TOP_OVER, narrower: 0 },
   ];
-  if (most > 1)
-    for (const { behind, ...row } of seatings)
-      if (
-        row.narrower === 0 &&
-        standRows(draft, around, brief, behind, [
-          { seats: false, tokens },
-          { ...row, tokens: around.tokens ? prep : [] },
-        ])
-      )
-        return 2;
-  for (const { behind, ...row } of seatings)
-    if (standRows(draft, around, brief, behind, [{ ...row, tokens }])) return 1;
-  return 0;
+  const two = seatings.flatMap(({ behind, ...row }) =>
+    row.narrower === 0
+      ? [
+          {
+            behind,
+            rows: [
+              { seats: false, tokens },
+              { ...row, tokens: around.tokens ? prep : [] },
+            ],
+          },
+        ]
+      : [],
+  );
+  const one = seatings.map(({ behind, ...row }) => ({ behind, rows: [{ ...row, tokens }] }));
+  return most > 1 ? [...two, ...one] : one;
 }
 
 /** How much deeper or shallower than stock the bases below a told top may be. Inches. */
@@ -163,25 +184,37 @@ const deepestOf = (run: PlacedRun, deep: ReturnType<typeof deepOf>): number =>
 const overhangOf = ({ seats, knees }: Row): number => knees ?? (seats ? KNEES : TOP_OVER);
 const deepOfRow = (row: Row): number => COUNTER_DEEP - (row.narrower ?? 0) + overhangOf(row);
 
-/** Stands rows of islands with so many inches behind the last. */
-function standRows(
-  draft: Draft,
+/** The floor that runs leave to rows of islands. Inches. */
+interface RowsFloor {
+  /** Between what stands at both sides. */
+  readonly low: number;
+  readonly high: number;
+  /** The longest and the shortest that their cabinets may be. */
+  readonly most: number;
+  readonly least: number;
+  /** From the wall to their front. */
+  readonly front: number;
+  readonly main: PlacedRun;
+}
+
+function floorOfRows(
+  shell: PlannerShell,
   around: Around,
   brief: Brief,
   behind: number,
   rows: readonly Row[],
-): boolean {
+): RowsFloor | undefined {
   const { main: wall, runs, tier } = around;
-  const across = roomAcross(draft.shell, wall);
+  const across = roomAcross(shell, wall);
   const aisle = Math.max(aisleAsked(brief), tier.aisle);
   const base = around.along ?? 'main';
   const main = runs.find((r) => r.group === base);
-  if (!main) return false;
+  if (!main) return undefined;
   const deep = deepOf(brief, tier);
   const deepest = deepestOf(main, deep);
   const taken =
     deepest + aisle + rows.reduce((n, row) => n + deepOfRow(row), 0) + (rows.length - 1) * BETWEEN + behind;
-  if (taken > across) return false;
+  if (taken > across) return undefined;
   const lows = { low: 0, high: 0 };
   for (const run of runs) {
     if (run.group === base || run.side === opposite(wall.side)) continue;
@@ -198,23 +231,31 @@ function standRows(
   const longest =
     toldIn ?? Math.max(around.tokens || grade === 'luxury' ? 120 : 96, counterSeats(brief) * SEAT);
   const most = Math.min(Math.floor((high - low - 3) / 3) * 3, longest, around.longest ?? longest);
-  // A pantry or a door may be in the way of the longest: shorter ones, and to either end, come after it.
   const asTold = rows.some((row) => row.asTold);
-  if (asTold && toldIn !== undefined && most < Math.floor(toldIn / 3) * 3) return false;
-  for (let cabinets = most; cabinets >= (asTold ? most : LEAST_ISLAND); cabinets -= 12) {
+  if (asTold && toldIn !== undefined && most < Math.floor(toldIn / 3) * 3) return undefined;
+  const least = asTold ? most : LEAST_ISLAND;
+  const front = deepest + aisle + Math.min(6, (across - taken) / 3);
+  return most < least ? undefined : { low, high, most, least, front, main };
+}
+
+/** Stands rows of islands with so many inches behind the last. */
+function standRows(
+  draft: Draft,
+  around: Around,
+  brief: Brief,
+  behind: number,
+  rows: readonly Row[],
+): boolean {
+  const floor = floorOfRows(draft.shell, around, brief, behind, rows);
+  if (!floor) return false;
+  const { low, high, most, least, front, main } = floor;
+  // A pantry or a door may be in the way of the longest: shorter ones, and to either end, come after it.
+  for (let cabinets = most; cabinets >= least; cabinets -= 12) {
     const [first, last] = [low + 1.5, high - cabinets - 1.5];
     const mid = Math.min(Math.max((main.from + main.to) / 2 - cabinets / 2, first), last);
     const places = around.end === 'low' ? [first] : around.end === 'high' ? [last] : [mid, first, last];
     for (const at of new Set(places))
-      if (
-        standAt(draft, around, brief, rows, {
-          from: snapped(at),
-          cabinets,
-          front: deepest + aisle + Math.min(6, (across - taken) / 3),
-          behind,
-        })
-      )
-        return true;
+      if (standAt(draft, around, brief, rows, { from: snapped(at), cabinets, front, behind })) return true;
   }
   return false;
 }

@@ -86,9 +86,10 @@ function scoreOf(sketch: Sketch, core: Core, brief: Brief, most: number): number
     Math.min(sketch.worth, sketch.worth - sketch.told + places) + islandWorth(brief, core.islands);
   // Faults only take away: those that cost time to find are looked for while the room can still win.
   let faults = 0;
+  const isLost = (more: number): boolean => worth - (faults + more) <= most;
   for (const faultOf of [lackFault, ruleFaults, tableFault]) {
-    faults += faultOf(core, brief);
-    if (worth - faults <= most) return undefined;
+    faults += faultOf(core, brief, isLost);
+    if (isLost(0)) return undefined;
   }
   return worth - faults;
 }

@@ -14,7 +14,7 @@ import {
 } from '@plumbline/concept';
 import { cornerEnd, opposite, type Rect, roomAcross, runsEast } from '../../geometry/geometry.js';
 import { holdsPins, type Pin, pinRuns } from '../cabinets/pinned-run.js';
-import { type RunToken } from '../cabinets/run.js';
+import { type RunSegment, type RunToken } from '../cabinets/run.js';
 import { BASE_DEEP, CORNER, COUNTER_DEEP } from '../cabinets/sizes.js';
 import { type PlannerShell } from '../floor/draft.js';
 import { isOpened } from '../floor/house.js';
@@ -27,6 +27,7 @@ import {
   growsRight,
   mirrored,
   type PlacedRun,
+  type RunFiller,
   type RunPlan,
   segmentAt,
 } from './runs.js';
@@ -65,14 +66,20 @@ export const countersOf = (run: PlacedRun): Rect[] =>
 /** What stands free at an outside corner ends so far from it. Inches. */
 const OFF_OUTSIDE_CORNER = 3;
 
-/** The runs of a layout, filled for a tier; nothing where they do not fit the walls. */
-export function runsOf(
+/** The runs of a layout at their walls, filled for no tier yet. */
+export interface LaidRuns {
+  /** Runs around what stays where it is, and first around what was told to be in the middle of its wall as well. */
+  readonly ways: readonly { readonly fills: readonly FillRun[]; readonly pins: readonly Pin[] }[];
+  readonly corners: RunCorner[];
+}
+
+/** The runs of a layout at their walls; nothing where these are too short for them. */
+export function layRuns(
   candidate: Candidate,
-  tier: CabinetTier,
   brief: Brief,
   shell: PlannerShell,
-  fill: FillRun,
-): Runs | undefined {
+  filler: RunFiller,
+): LaidRuns | undefined {
   const layout = layoutAt(candidate, shell);
   const main = mainRun(layout);
   const others = main && otherRuns(layout, main, brief);
@@ -80,33 +87,46 @@ export function runsOf(
   const plans = [main, ...others.plans].map((plan) => withEnds(plan, shell));
   const pins = shell.house?.pins ?? [];
   const middles = middlesTold(plans, shell).filter(({ token }) => !pins.some((pin) => pin.token === token));
-  const centered =
-    middles.length > 0 ? placedRuns(plans, [...pins, ...middles], tier, brief, fill) : undefined;
-  const placed = centered ?? placedRuns(plans, pins, tier, brief, fill);
-  return placed && { placed, corners: [...mainCorners(layout), ...others.corners] };
+  const around = (pins: readonly Pin[]) => ({ fills: fillsOf(plans, pins, brief, filler), pins });
+  return {
+    ways: [...(middles.length > 0 ? [around([...pins, ...middles])] : []), around(pins)],
+    corners: [...mainCorners(layout), ...others.corners],
+  };
 }
 
-/** Plans filled for a tier around what stays where it is; nothing where one of them does not fit. */
-function placedRuns(
+const fillsOf = (
   told: readonly RunPlan[],
   pins: readonly Pin[],
-  tier: CabinetTier,
   brief: Brief,
-  fill: FillRun,
-): PlacedRun[] | undefined {
+  filler: RunFiller,
+): readonly FillRun[] => {
   const plans = [...told];
   pinRuns(plans, pins);
-  const placed: PlacedRun[] = [];
-  for (const plan of plans) {
-    const filled = fill(wants(brief, 'left-handed') ? leftHanded(plan) : plan, tier);
-    if (!filled) return undefined;
-    placed.push(filled);
+  return plans.map((plan) => filler(wants(brief, 'left-handed') ? leftHanded(plan) : plan));
+};
+
+/** Runs filled for a tier; nothing where one of them does not fit. */
+export function filled({ ways, corners }: LaidRuns, tier: CabinetTier): Runs | undefined {
+  for (const { fills, pins } of ways) {
+    const placed = placedRuns(fills, tier);
+    if (placed && holdsPins(placed, pins)) return { placed, corners };
   }
-  return holdsPins(placed, pins) ? placed : undefined;
+  return undefined;
+}
+
+function placedRuns(fills: readonly FillRun[], tier: CabinetTier): PlacedRun[] | undefined {
+  const filled: (readonly RunSegment[])[] = [];
+  for (const fill of fills) {
+    const segments = fill.segments(tier);
+    if (!segments) return undefined;
+    filled.push(segments);
+  }
+  return fills.map((fill, i) => fill.filledWith(filled[i] as readonly RunSegment[]));
 }
 
 /** A run with what words put at the ends of its wall. */
 function withEnds(plan: RunPlan, { told = [] }: PlannerShell): RunPlan {
+  if (!told.some(({ end }) => end !== undefined)) return plan;
   const at = (end: Side): ReadonlySet<RunToken> =>
     new Set(
       plan.tokens.filter((token) =>

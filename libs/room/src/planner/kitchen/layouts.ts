@@ -76,9 +76,9 @@ export function* candidates(brief: Brief, shell: PlannerShell, chance: Chance): 
       for (const { columns, pantry, cooler } of stocks) {
         const end: RunToken[] = [...columns, ...pantry];
         const back = end.slice().reverse();
-        const base = { main, left };
         const walls: MakeCandidate = (layout, onMain, onLeft = [], onRight = []) => ({
-          ...base,
+          main,
+          left,
           longest: reach(layout, longest),
           layout,
           tokens: { main: onMain, left: onLeft, right: onRight },

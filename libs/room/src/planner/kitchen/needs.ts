@@ -8,7 +8,8 @@ export const accessOf = (brief: Brief): Mobility => mobilityOf(brief, 'aging');
 
 /** The seats at a counter that were asked for, 0 where no number was told. */
 export const counterSeats = (brief: Brief): number =>
-  [6, 5, 4, 3, 2].find((n) => wants(brief, `counter-seats-${n}`)) ?? 0;
+  COUNTER_SEATS.find(({ id }) => wants(brief, id))?.seats ?? 0;
+const COUNTER_SEATS = [6, 5, 4, 3, 2].map((seats) => ({ seats, id: `counter-seats-${seats}` }));
 
 /** Whether somebody is to sit where is cooked: it was asked for, or guests are entertained here. */
 export const sitsAtCounter = (brief: Brief): boolean =>
@@ -16,12 +17,11 @@ export const sitsAtCounter = (brief: Brief): boolean =>
 
 /** Width of the range or cooktop that was asked for; nothing where none was told. Inches. */
 export const rangeAsked = (brief: Brief): number | undefined =>
-  RANGES_SOLD.find((width) => wants(brief, `range-${width}`)) ?? soldAs(brief, 'range', RANGES_SOLD);
+  widthWanted(brief, RANGES_ASKED) ?? soldAs(brief, 'range', RANGES_SOLD);
 
 /** Width of the refrigerator that was asked for. Inches. */
 export const fridgeAsked = (brief: Brief): number | undefined =>
-  FRIDGES_SOLD.find((width) => wants(brief, `fridge-${width}`)) ??
-  soldAs(brief, 'refrigerator', FRIDGES_SOLD);
+  widthWanted(brief, FRIDGES_ASKED) ?? soldAs(brief, 'refrigerator', FRIDGES_SOLD);
 
 /** Width of the pantry cabinet that was asked for. Inches. */
 export const pantryAsked = (brief: Brief): number | undefined => soldAs(brief, 'pantry', PANTRIES_SOLD);
@@ -30,6 +30,15 @@ export const pantryAsked = (brief: Brief): number | undefined => soldAs(brief, '
 const RANGES_SOLD = [60, 48, 40, 36, 30, 24] as const;
 const FRIDGES_SOLD = [48, 42, 36, 33, 30, 28, 24] as const;
 const PANTRIES_SOLD = [36, 33, 30, 27, 24, 21, 18, 15, 12] as const;
+
+/** Wishes for something so wide. */
+type WidthsAsked = readonly { readonly widthIn: number; readonly id: string }[];
+const asked = (name: string, sold: readonly number[]): WidthsAsked =>
+  sold.map((widthIn) => ({ widthIn, id: `${name}-${widthIn}` }));
+const RANGES_ASKED = asked('range', RANGES_SOLD);
+const FRIDGES_ASKED = asked('fridge', FRIDGES_SOLD);
+const widthWanted = (brief: Brief, widths: WidthsAsked): number | undefined =>
+  widths.find(({ id }) => wants(brief, id))?.widthIn;
 
 /** The width of a thing that was told with one number, where it is made so. */
 const soldAs = (brief: Brief, thing: SizedThing, sold: readonly number[]): number | undefined => {

@@ -23,7 +23,8 @@ interface Standing {
   readonly t: number;
   /** Appliances have fronts like the cabinets. */
   readonly panels: boolean;
-  readonly common: { readonly facing: Side; readonly group: string };
+  readonly facing: Side;
+  readonly group: string;
   /** Its floor, so deep. */
   at(deep: number): Rect;
   /** Whether a base cabinet that could have doors has drawers: every third one does. */
@@ -32,7 +33,8 @@ interface Standing {
 
 /** Stands the cabinets and appliances of a run; wall cabinets, counters and lights come after. */
 export function standRun(draft: Draft, run: PlacedRun, brief: Brief, tier: CabinetTier): void {
-  const common = { facing: opposite(run.side), group: run.group };
+  const facing = opposite(run.side);
+  const { group } = run;
   const panels =
     wants(brief, 'panel-ready') ||
     (kitchenClass(brief) === 'luxury' &&
@@ -43,7 +45,20 @@ export function standRun(draft: Draft, run: PlacedRun, brief: Brief, tier: Cabin
   for (const [index, segment] of run.segments.entries()) {
     const t = segmentAt(run, segment);
     const at = (deep: number): Rect => draft.at(run.frame, t, run.off, segment.width, deep);
-    STAND[segment.token]({ draft, run, brief, tier, segment, index, t, panels, common, at, isDrawerBank });
+    STAND[segment.token]({
+      draft,
+      run,
+      brief,
+      tier,
+      segment,
+      index,
+      t,
+      panels,
+      facing,
+      group,
+      at,
+      isDrawerBank,
+    });
   }
 }
 
@@ -64,10 +79,11 @@ const STAND: Readonly<Record<RunSegment['token'], (standing: Standing) => void>>
   base: standBase,
 };
 
-function standSink({ draft, brief, segment, common, at }: Standing): void {
+function standSink({ draft, brief, segment, facing, group, at }: Standing): void {
   const { width } = segment;
   draft.add('sink-base', at(BASE_DEEP), {
-    ...common,
+    facing,
+    group,
     label: `Sink base ${width}`,
     height: HEIGHTS.baseCabinet,
     traits: {
@@ -87,10 +103,11 @@ function standSink({ draft, brief, segment, common, at }: Standing): void {
   });
 }
 
-function standPrepSink({ draft, brief, segment, common, at }: Standing): void {
+function standPrepSink({ draft, brief, segment, facing, group, at }: Standing): void {
   const { width } = segment;
   draft.add('sink-base', at(BASE_DEEP), {
-    ...common,
+    facing,
+    group,
     label: `${segment.token === 'sink-2' ? 'Second sink' : 'Prep sink'} base ${width}`,
     height: HEIGHTS.baseCabinet,
     traits: {
@@ -105,30 +122,33 @@ function standPrepSink({ draft, brief, segment, common, at }: Standing): void {
   });
 }
 
-function standKneeSpace({ draft, segment, common, at }: Standing): void {
+function standKneeSpace({ draft, segment, facing, group, at }: Standing): void {
   const { width } = segment;
   draft.add('base-cabinet', at(BASE_DEEP), {
-    ...common,
+    facing,
+    group,
     label: `Knee space ${width}`,
     height: HEIGHTS.baseCabinet,
     traits: { doors: 0, drawers: 0, open: true, kneeSpace: true },
   });
 }
 
-function standDishwasher({ draft, brief, segment, panels, common, at }: Standing): void {
+function standDishwasher({ draft, brief, segment, panels, facing, group, at }: Standing): void {
   const { width } = segment;
   draft.add('dishwasher', at(BASE_DEEP), {
-    ...common,
+    facing,
+    group,
     label: `Dishwasher${wants(brief, 'drawer-dishwasher') && width === 24 ? ' drawer' : ''} ${width}`,
     height: HEIGHTS.baseCabinet,
     traits: { panelled: panels },
   });
 }
 
-function standRange({ draft, brief, segment, common, at }: Standing): void {
+function standRange({ draft, brief, segment, facing, group, at }: Standing): void {
   const { width } = segment;
   draft.add('range', at(26), {
-    ...common,
+    facing,
+    group,
     label: `Range ${width}`,
     height: 36,
     traits: {
@@ -139,10 +159,11 @@ function standRange({ draft, brief, segment, common, at }: Standing): void {
   });
 }
 
-function standCooktop({ draft, run, brief, segment, t, common, at }: Standing): void {
+function standCooktop({ draft, run, brief, segment, t, facing, group, at }: Standing): void {
   const { width } = segment;
   draft.add('base-cabinet', at(BASE_DEEP), {
-    ...common,
+    facing,
+    group,
     label: `Cooktop base ${width}`,
     height: HEIGHTS.baseCabinet,
     traits:
@@ -151,7 +172,8 @@ function standCooktop({ draft, run, brief, segment, t, common, at }: Standing): 
         : { doors: 0, drawers: 2, pullout: 'pots' },
   });
   draft.add('cooktop', draft.at(run.frame, t + 0.5, run.off + 2, width - 1, 21), {
-    ...common,
+    facing,
+    group,
     z: HEIGHTS.counter,
     label: `Cooktop ${width}`,
     height: 2,
@@ -163,13 +185,25 @@ function standCooktop({ draft, run, brief, segment, t, common, at }: Standing): 
   });
 }
 
-function standRefrigerator({ draft, run, brief, tier, segment, t, panels, common, at }: Standing): void {
+function standRefrigerator({
+  draft,
+  run,
+  brief,
+  tier,
+  segment,
+  t,
+  panels,
+  facing,
+  group,
+  at,
+}: Standing): void {
   const { token, width } = segment;
   const builtIn = isBuiltIn(brief);
   const atLowEnd = t - run.from < run.to - t - width;
   const column = columnOf(run, token);
   draft.add('refrigerator', at(fridgeDepth(brief, tier)), {
-    ...common,
+    facing,
+    group,
     label: `${column === 'freezer' ? 'Freezer column' : column ? 'Refrigerator column' : 'Refrigerator'} ${width}`,
     height: builtIn ? Math.min(84, tallHeight(draft.shell.ceilingIn)) : width >= 36 ? 70 : 66,
     traits: {
@@ -191,20 +225,22 @@ function standRefrigerator({ draft, run, brief, tier, segment, t, panels, common
   });
 }
 
-function standPantry({ draft, segment, common, at }: Standing): void {
+function standPantry({ draft, segment, facing, group, at }: Standing): void {
   const { width } = segment;
   draft.add('tall-cabinet', at(BASE_DEEP), {
-    ...common,
+    facing,
+    group,
     label: `Pantry ${width}`,
     height: tallHeight(draft.shell.ceilingIn),
     traits: { doors: 2, drawers: 0, use: 'pantry' },
   });
 }
 
-function standWallOven({ draft, brief, segment, common, at }: Standing): void {
+function standWallOven({ draft, brief, segment, facing, group, at }: Standing): void {
   const { width } = segment;
   draft.add('wall-oven', at(BASE_DEEP), {
-    ...common,
+    facing,
+    group,
     label: `Wall oven ${width}`,
     height: tallHeight(draft.shell.ceilingIn),
     traits: {
@@ -215,21 +251,23 @@ function standWallOven({ draft, brief, segment, common, at }: Standing): void {
   });
 }
 
-function standCooler({ draft, brief, segment, common, at }: Standing): void {
+function standCooler({ draft, brief, segment, facing, group, at }: Standing): void {
   const { width } = segment;
   draft.add('beverage-cooler', at(BASE_DEEP), {
-    ...common,
+    facing,
+    group,
     label: `${wants(brief, 'wine-cooler') ? 'Wine' : 'Beverage'} cooler ${width}`,
     height: 34.5,
     traits: { use: wants(brief, 'wine-cooler') ? 'wine' : 'drinks' },
   });
 }
 
-function standFiller({ draft, run, index, common, at }: Standing): void {
+function standFiller({ draft, run, index, facing, group, at }: Standing): void {
   const beside = [run.segments[index - 1]?.token, run.segments[index + 1]?.token];
   const tall = beside.every((token) => token === undefined || isTall(token));
   draft.add('filler', at(BASE_DEEP), {
-    ...common,
+    facing,
+    group,
     label: 'Filler',
     height: tall ? tallHeight(draft.shell.ceilingIn) : HEIGHTS.baseCabinet,
     traits: { level: tall ? 'tall' : 'base' },
@@ -238,7 +276,7 @@ function standFiller({ draft, run, index, common, at }: Standing): void {
 
 const COOKS: ReadonlySet<RunSegment['token']> = new Set<RunSegment['token']>(['range', 'cooktop']);
 
-function standBase({ draft, run, brief, segment, index, common, at, isDrawerBank }: Standing): void {
+function standBase({ draft, run, brief, segment, index, facing, group, at, isDrawerBank }: Standing): void {
   const { width } = segment;
   const beside = run.segments[index - 1]?.token ?? run.segments[index + 1]?.token;
   const next = run.segments[index + 1]?.token;
@@ -255,7 +293,8 @@ function standBase({ draft, run, brief, segment, index, common, at, isDrawerBank
       ? 3
       : 1;
   draft.add('base-cabinet', at(BASE_DEEP), {
-    ...common,
+    facing,
+    group,
     label: `Base cabinet ${width}`,
     height: HEIGHTS.baseCabinet,
     traits: {

@@ -38,31 +38,58 @@ export const mirrored = (frame: Frame, across: number): Frame => {
   return { side: opposite(frame.side), from: { x, y }, lengthIn: frame.lengthIn };
 };
 
-/** Fills a run for a tier; nothing where it does not fit. */
-export type FillRun = (run: RunPlan, tier: CabinetTier) => PlacedRun | undefined;
+/** A run that is to be filled. */
+export interface FillRun {
+  /** What fills it for a tier; nothing where that does not fit. */
+  readonly segments: (tier: CabinetTier) => readonly RunSegment[] | undefined;
+  readonly filledWith: (segments: readonly RunSegment[]) => PlacedRun;
+}
+
+export type RunFiller = (run: RunPlan) => FillRun;
 
 /** Fills runs as a brief asks for. Layouts have many runs in common: those told alike and pinned nowhere are laid out once. */
-export function runFiller(brief: Brief): FillRun {
-  const known = new Map<string, readonly RunSegment[] | undefined>();
-  return (run, tier) => {
+export function runFiller(brief: Brief): RunFiller {
+  type LaidOut = Map<CabinetTier, readonly RunSegment[] | undefined>;
+  const known = new Map<string, LaidOut>();
+  return (run) => {
     const { from, to, firstEnd, lastEnd } = run;
     // A run that ends freely ends with its last whole cabinet.
     const length = lastEnd === 'open' || firstEnd === 'open' ? Math.floor((to - from) / 3) * 3 : to - from;
-    const key =
-      run.pins || run.ends
-        ? undefined
-        : `${tier.name} ${tier.range} ${length} ${firstEnd} ${lastEnd} ${run.tokens}`;
-    let segments = key && known.get(key);
-    if (!segments && !(key && known.has(key))) {
-      segments = segmentsOf(run, length, tier, brief);
-      if (key) known.set(key, segments);
-    }
-    if (!segments) return undefined;
-    return cornerEnd(run.start) === 'start'
-      ? { ...run, to: from + length, segments }
-      : { ...run, from: to - length, segments };
+    const stretch =
+      cornerEnd(run.start) === 'start' ? { from, to: from + length } : { from: to - length, to };
+    const key = run.pins || run.ends ? undefined : `${length} ${firstEnd} ${lastEnd} ${run.tokens}`;
+    const laidOut: LaidOut = (key !== undefined && known.get(key)) || new Map();
+    if (key !== undefined) known.set(key, laidOut);
+    return {
+      segments: (tier) => {
+        if (!laidOut.has(tier)) laidOut.set(tier, segmentsOf(run, length, tier, brief));
+        return laidOut.get(tier);
+      },
+      filledWith: (segments) => placedRun(run, stretch, segments),
+    };
   };
 }
+
+/** All placed runs have one form: V8 reads what has one form fastest. */
+const placedRun = (
+  { side, frame, off, start, tokens, firstEnd, lastEnd, group, pins, ends }: RunPlan,
+  { from, to }: Pick<RunPlan, 'from' | 'to'>,
+  segments: readonly RunSegment[],
+): PlacedRun => ({
+  side,
+  frame,
+  off,
+  from,
+  to,
+  start,
+  tokens,
+  firstEnd,
+  lastEnd,
+  group,
+  pins,
+  ends,
+  segments,
+});
 
 function segmentsOf(
   run: RunPlan,

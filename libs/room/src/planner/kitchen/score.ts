@@ -1,7 +1,7 @@
 import { sizeOf, standsStill, wants } from '@plumbline/brief';
 import { type Brief, isGlassDoor, itemsOf } from '@plumbline/concept';
 import { type KitchenClass, kitchenClass } from '../../grade/kitchen-class.js';
-import { checkRoom, RULES } from '../../rules/check-room.js';
+import { findingsIn, RULES } from '../../rules/check-room.js';
 import type { Draft } from '../floor/draft.js';
 import { hasTurningSquare } from './access.js';
 import { bareSqFt, eatsIn, seatedShare, seatsAtBar } from './eat-in.js';
@@ -11,11 +11,21 @@ import { type Core } from './stand-up.js';
 
 /** What a kitchen that stands is worth: its islands, the rules that it misses, what it lacks. */
 
-/** What the rules that a kitchen misses take from its score. */
-export function ruleFaults({ draft, exterior }: Core, brief: Brief): number {
+/** What the rules that a kitchen misses take from its score; no more of it is looked for than `isLost` tells to. */
+export function ruleFaults(
+  { draft, exterior }: Core,
+  brief: Brief,
+  isLost: (faults: number) => boolean,
+): number {
   const { shell } = draft;
   const room = { ...shell, shell, exterior: [...exterior], items: draft.items, openings: draft.openings };
-  return checkRoom(room, brief.state).reduce((n, f) => n + (f.met ? 0 : (WEIGHT.get(f.rule) ?? 0)), 0);
+  let faults = 0;
+  for (const { met, rule } of findingsIn(room, brief.state, ({ id }) => WEIGHT.has(id))) {
+    if (met) continue;
+    faults += WEIGHT.get(rule) ?? 0;
+    if (isLost(faults)) break;
+  }
+  return faults;
 }
 
 /** What the doors and other things that a kitchen lacks take from its score. */

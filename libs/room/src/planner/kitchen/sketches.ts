@@ -8,7 +8,7 @@ import { isOpened } from '../floor/house.js';
 import { type Chance } from '../floor/random.js';
 import { standingInHouse } from './before-doors.js';
 import { eatsIn } from './eat-in.js';
-import { type Runs, runsOf } from './layout-runs.js';
+import { filled, layRuns, type Runs } from './layout-runs.js';
 import { type Candidate, candidates, TABLE_PAST_GALLEY } from './layouts.js';
 import { accessOf, aisleAsked, rangeAsked, sitsAtCounter, U_AISLE } from './needs.js';
 import { type CabinetTier, deepOf, isTall, TIERS } from './parts.js';
@@ -39,10 +39,12 @@ export function sketchesOf(brief: Brief, shell: PlannerShell, chance: Chance): S
     const like = likeness(candidate, shell);
     if (seen.has(like)) continue;
     seen.add(like);
+    const laid = layRuns(candidate, brief, shell, fill);
+    if (!laid) continue;
     for (const tier of TIERS) {
       // Seats at a counter want the floor that wider appliances take.
       if (tier.name === 'close' && sitsAtCounter(brief) && rangeAsked(brief) === undefined) continue;
-      const runs = runsOf(candidate, tier, brief, shell, fill);
+      const runs = filled(laid, tier);
       if (!runs || !leavesAisles(runs, shell, deepOf(brief, tier), aisleOf(candidate, tier, brief))) continue;
       if (free(runs)) {
         const told = worthOfRunsAsTold(runs, shell, candidate.island);
@@ -100,7 +102,7 @@ function costOfLegs({ placed }: Runs): number {
 function likeness(candidate: Candidate, shell: PlannerShell): string {
   const { layout, main, left, longest, tokens, island, behindStrip, across } = candidate;
   const beside = neighboursOf(shell, main.wall.id);
-  const side = Math.max(...[beside.start, beside.end].map(({ wall }) => frameOf(shell, wall).lengthIn));
+  const side = Math.max(frameOf(shell, beside.start.wall).lengthIn, frameOf(shell, beside.end.wall).lengthIn);
   const stretch = `${Math.min(longest.main, main.lengthIn)} ${Math.min(longest.side, side)} ${Math.min(longest.other ?? longest.side, side)}`;
   return `${layout} ${main.wall.id} ${left} ${stretch} ${tokens.main} ${tokens.left} ${tokens.right} ${island ?? ''} ${behindStrip ?? ''} ${across ?? ''}`;
 }
@@ -141,18 +143,24 @@ function leavesAisles(
   const isWide = ({ frame, from, to, off }: PlacedRun): boolean =>
     reachFrom(shell, atFrame(frame, from, off, to - from, FRONT_DEEP), opposite(frame.side)) >= aisle;
   if (!placed.every(isWide)) return false;
-  return placed.every((run, i) => {
-    const facing = placed.slice(i + 1).filter(({ side }) => side === opposite(run.side));
-    if (facing.length === 0) return true;
-    const across = facing.flatMap((other) => frontsOf(other, deep));
-    return frontsOf(run, deep).every((a) =>
-      across.every((b) => {
-        const { gap, shared } = gapBetween(a, b);
-        return shared <= 0 || gap >= aisle;
-      }),
-    );
-  });
+  return placed.every((run, i) =>
+    placed
+      .slice(i + 1)
+      .every(
+        (other) =>
+          other.side !== opposite(run.side) ||
+          isAisleBetween(frontsOf(run, deep), frontsOf(other, deep), aisle),
+      ),
+  );
 }
+
+const isAisleBetween = (fronts: readonly Rect[], across: readonly Rect[], aisle: number): boolean =>
+  fronts.every((a) =>
+    across.every((b) => {
+      const { gap, shared } = gapBetween(a, b);
+      return shared <= 0 || gap >= aisle;
+    }),
+  );
 
 /** What stands in a run, to its edge: a counter's, or the front of what stands out further. */
 const frontsOf = (run: PlacedRun, deep: (token: RunSegment['token']) => number): Rect[] =>

@@ -7,15 +7,16 @@ import { Draft, type PlannerShell } from '../floor/draft.js';
 import { isOpened } from '../floor/house.js';
 import { ownThings, setOwnThings } from '../furniture/pieces.js';
 import { centreWindowOnSink } from '../openings/over-sink.js';
-import { isAside, standAside } from './aside/told-aside.js';
+import { isAside, standAside, toldAside } from './aside/told-aside.js';
 import { seatPeninsula, standCounters } from './counters.js';
 import { eatsIn, seatedShare } from './eat-in.js';
 import { standBakingCenter, standCoffeeBar, standWalkInPantry } from './extras.js';
-import { type Around, standIslands } from './island.js';
+import { type Around, leavesIslandFloor, standIslands } from './island.js';
 import { countersOf, type Runs, rectOfRun } from './layout-runs.js';
 import { type Candidate } from './layouts.js';
 import { counterSeats } from './needs.js';
 import { standClosedCorner, standCorner, standEndCabinet, standRun } from './run-items.js';
+import { type PlacedRun } from './runs.js';
 import { type Sketch } from './sketches.js';
 import { openKitchenWays, windowOverSink } from './ways-in.js';
 
@@ -39,6 +40,15 @@ export function standUp(
   shell: PlannerShell,
 ): Core | undefined {
   const draft = new Draft(shell);
+  const around: Around = {
+    main: c.main,
+    left: c.left,
+    runs: runs.placed,
+    tier,
+    ...(c.island ? { tokens: c.island } : {}),
+  };
+  const hasIslands = mayHaveIslands(draft, c, around, brief);
+  if (!hasIslands && (c.island || isNoOtherIdea(draft, around, brief))) return undefined;
   if (!draft.plain && !standsFree(draft, runs)) return undefined;
   for (const run of runs.placed) standRun(draft, run, brief, tier);
   if (!draft.plain && !draft.items.every((i) => topOf(i) <= draft.ceilingOver(rectOf(i.box))))
@@ -70,17 +80,7 @@ export function standUp(
     if (!windowOverSink(draft, runs.placed, exterior, paneIn)) exterior.add(c.main.side);
     if (!openKitchenWays(draft, c, brief, exterior, runs.placed)) return undefined;
   } else if (shell.house?.unlit) windowOverSink(draft, runs.placed, exterior, paneIn);
-  const islands =
-    c.layout === 'galley' ||
-    c.layout === 'peninsula' ||
-    wants(brief, 'open-floor') ||
-    givesWayToTable(brief, shell)
-      ? 0
-      : islandsWithTable(
-          draft,
-          { main: c.main, left: c.left, runs: runs.placed, tier, ...(c.island ? { tokens: c.island } : {}) },
-          brief,
-        );
+  const islands = hasIslands ? islandsWithTable(draft, around, brief) : 0;
   if (c.island && islands === 0) return undefined;
   const bakes = standBakingCenter(draft, brief);
   if (isOpened(shell) && !leavesOpeningsFree(draft)) return undefined;
@@ -90,6 +90,33 @@ export function standUp(
   for (const run of runs.placed) standCounters(draft, run, runs, brief);
   return { candidate: c, draft, runs, exterior, islands, pantry, bakes };
 }
+
+/** Whether islands may stand by a layout: whether they do, what else stands decides. */
+const mayHaveIslands = (draft: Draft, { layout }: Candidate, around: Around, brief: Brief): boolean =>
+  layout !== 'galley' &&
+  layout !== 'peninsula' &&
+  !wants(brief, 'open-floor') &&
+  !givesWayToTable(brief, draft.shell) &&
+  [around, turnedAround(draft, around)].some((way) => way && leavesIslandFloor(draft.shell, way, brief));
+
+/**
+ * Whether runs without an island are no other idea where one is asked for. What makes a layout of a kitchen stands in its runs,
+ * unless words put more into it.
+ */
+function isNoOtherIdea(draft: Draft, { runs, tier }: Around, brief: Brief): boolean {
+  const { shell } = draft;
+  if (!shell.house || toldAside(shell.told).length > 0 || ownThings(brief).length > 0) return false;
+  if (wants(brief, 'walk-in-pantry')) return false;
+  const trial = draft.copy();
+  for (const run of runs) standRun(trial, withoutBases(run), brief, tier);
+  return !shell.house.accepts(trial.items);
+}
+
+/** A run without its plain cabinets, which make no layout. */
+const withoutBases = (run: PlacedRun): PlacedRun => ({
+  ...run,
+  segments: run.segments.filter(({ token }) => token !== 'base' && token !== 'filler'),
+});
 
 /** How an island may make room for a table beside it: cut to so many inches, and moved to an end of its wall. */
 const BESIDE_TABLE: readonly Pick<Around, 'longest' | 'end'>[] = [
