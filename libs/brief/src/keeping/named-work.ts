@@ -188,7 +188,9 @@ function alsoMeant(
 ): readonly WorkPart[] {
   if (category === 'kitchen')
     return [
-      ...(parts.has('cabinets') && kept.some(({ id }) => APPLIANCE.test(id)) ? (['appliances'] as const) : []),
+      ...(parts.has('cabinets') && kept.some(({ id }) => APPLIANCE.test(id))
+        ? (['appliances'] as const)
+        : []),
       // A kitchen's tile on walls is its backsplash.
       ...(parts.has('tile') ? (['backsplash'] as const) : []),
     ];

@@ -21,8 +21,8 @@ import { NOT_DRAWN } from '../shown/undrawn-features.js';
 import { type Account, accountsOf, answeredBy } from './accounted.js';
 import { conflictsIn } from './conflicts.js';
 import { kindsLeft, standInFor } from './kinds-left.js';
-import { type Became, type OutcomeContext, outcomeOf, together } from './outcome.js';
 import { saidOfPrice } from './not-in-sum.js';
+import { type Became, type OutcomeContext, outcomeOf, together } from './outcome.js';
 import { contradictionIn } from './relations.js';
 import { understoodOf } from './understood.js';
 
