@@ -50,7 +50,7 @@ function takeOut(field: string, { start, end }: Span, reading: RequestReading): 
     if (of !== field || !span || span.start >= end || start >= span.end) continue;
     if (claim.is === 'opening' && claim.told.opening === 'door') gone.add(claim.told);
     if (claim.is === 'place' && claim.told.thing === 'bedroom') gone.add(claim.told);
-    if (claim.is === 'feature' && claim.id === 'guest-room') reading.wanted.delete(claim.id);
+    if (claim.is === 'feature' && OF_SUCH_A_DOOR.has(claim.id)) reading.wanted.delete(claim.id);
   }
   const stays = <T>(told: T): boolean => !gone.has(told);
   reading.openingsAt.splice(0, reading.openingsAt.length, ...reading.openingsAt.filter(stays));
@@ -58,9 +58,11 @@ function takeOut(field: string, { start, end }: Span, reading: RequestReading): 
   reading.takeBack(
     (claim) =>
       ((claim.is === 'opening' || claim.is === 'place') && gone.has(claim.told)) ||
-      (claim.is === 'feature' && claim.id === 'guest-room' && !reading.wanted.has(claim.id)),
+      (claim.is === 'feature' && OF_SUCH_A_DOOR.has(claim.id) && !reading.wanted.has(claim.id)),
   );
 }
+/** What words ask for with such a door: the room behind it, and the way through the wall. */
+const OF_SUCH_A_DOOR: ReadonlySet<string> = new Set(['guest-room', 'opening-cut', 'back-door']);
 
 /** What was asked for and the code forbids. */
 export const NOT_ALLOWED = 'garage-to-bedroom';

@@ -377,7 +377,7 @@ export const SHOWN: Readonly<Record<string, Shows>> = {
   'garage-door-opener': priced('garage-door'),
   insulation: priced('insulation'),
   'vaulted-ceiling': never,
-  'remove-wall': priced('wall-removal'),
+  'remove-wall': priced('wall-removal', 'bearing-wall'),
   // Its price and its windows together: it is the room that is drawn.
   'porch-conversion': (e) => priced('porch-walls')(e) && e.room.openings.length > 0,
   'attic-conversion': (e) => priced('attic-floor')(e) && e.room.openings.length > 0,

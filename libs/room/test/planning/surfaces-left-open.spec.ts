@@ -18,6 +18,6 @@ describe('surfaces that may take the colors of a photo', () => {
   });
 
   it('are no walls of boards or brick', () => {
-    expect(leftOpen({ style: 'farmhouse' })).not.toContain('walls');
+    expect(leftOpen({ style: 'farmhouse', designPrompt: 'shiplap walls' })).not.toContain('walls');
   });
 });

@@ -18,7 +18,8 @@ export const NEW_WALLS = 'new walls';
 
 /** Walls that go, and walls that come. */
 export function partitionWalls({ list, brief, partitions, aroundWalkInsFt }: Job): void {
-  if (wants(brief, 'remove-wall')) list.add('wall-removal', 1);
+  // One that carries load has a line of its own.
+  if (wants(brief, 'remove-wall') && !wants(brief, 'bearing-wall')) list.add('wall-removal', 1);
   const halves = partitions.filter(isHalfWall);
   const whole = partitions.filter((wall) => !isHalfWall(wall));
   list.add('partition', whole.reduce((n, i) => n + lengthFt(i), 0) + aroundWalkInsFt, {
