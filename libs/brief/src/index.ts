@@ -79,6 +79,6 @@ export { nearestColor } from './words/colors.js';
 export { FACTS } from './words/facts.js';
 export { LAYOUT_WORDS } from './words/layout-words.js';
 export { SURFACE_NAMES } from './words/surface-names.js';
-export { FITTED, lineOf } from './work/fitted.js';
+export { FITTED, lineOf, SOME_OUTLETS } from './work/fitted.js';
 export { WORK, type WorkRow, workRow } from './work/work.js';
 export type { WorkAmount } from './work/work-row.js';

@@ -3,7 +3,7 @@ import type { RoomCategory } from '@plumbline/contracts';
 import { withMatchAdvice } from '../match-advice.js';
 import { type LongWall, longWallTold } from '../openings/long-wall.js';
 import type { FieldText } from '../reading/field-text.js';
-import type { OthersSaid } from '../reading/reading-of-words.js';
+import type { OthersSaid } from '../reading/others-said.js';
 import type { RequestReading } from '../reading/request-reading.js';
 import { DEFAULT_SIZES } from '../shell/default-sizes.js';
 import type { SaidShape } from '../shell/room-shapes.js';

@@ -1,7 +1,7 @@
 import type { PaintedSurface } from '@plumbline/concept';
 import type { Statement } from '../claim.js';
 import { readMoney } from '../work/money.js';
-import type { OthersSaid } from './reading-of-words.js';
+import type { OthersSaid } from './others-said.js';
 
 /** One of several ways to a thing: the wishes that ask for it, or a material of a surface. */
 export type Way =

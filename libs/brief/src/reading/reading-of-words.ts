@@ -1,10 +1,10 @@
-import type { Brief, PaintedSurface, Reading, RoomSize } from '@plumbline/concept';
-import type { StyleId } from '@plumbline/contracts';
+import type { Brief, Reading } from '@plumbline/concept';
 import type { Statement, UnderstoodClaim } from '../claim.js';
 import type { Written } from '../frame/in-frame.js';
 import type { NamedSpan } from '../text/clauses.js';
 import type { Span } from '../text/span.js';
 import type { FitCondition } from './fit-conditions.js';
+import type { OthersSaid } from './others-said.js';
 import type { PriceCondition } from './price-conditions.js';
 
 /** What reading a request gives: what was understood and where, what was not, and what was assumed. */
@@ -31,15 +31,4 @@ export interface ReadingOfWords extends Reading {
   readonly priceConditions: readonly PriceCondition[];
   /** All that was said of what a room has one of; the first of each was taken. */
   readonly others: OthersSaid;
-}
-
-/** Words of a field, with their place in it as it was typed. */
-type Quote = Pick<Statement, 'field' | 'said' | 'span'>;
-
-export interface OthersSaid {
-  readonly styles: readonly (Quote & { readonly id: StyleId })[];
-  readonly budgets: readonly (Quote & { readonly usd: number })[];
-  readonly sizes: readonly (Quote & Pick<RoomSize, 'widthIn' | 'depthIn'>)[];
-  /** Materials of a surface that has another one already. */
-  readonly materials: readonly (Quote & { readonly on: PaintedSurface; readonly id: string })[];
 }

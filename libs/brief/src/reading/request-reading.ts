@@ -53,7 +53,7 @@ import { wallHeadings } from '../turns/wall-headings.js';
 import { wallsByName } from '../turns/walls-by-name.js';
 import { houseAsTold } from '../turns/ways-in-told.js';
 import type { OpenedField } from './opened-field.js';
-import type { OthersSaid } from './reading-of-words.js';
+import type { OthersSaid } from './others-said.js';
 
 /** The fields with free text, in the order in which they win. */
 export const TEXT_FIELDS = [

@@ -41,3 +41,6 @@ export const FITTED: Readonly<Record<string, Fitted>> = {
 
 /** The line by which a wish is priced, where it has one of its own. */
 export const lineOf = (id: string): string => FITTED[id]?.price ?? id;
+
+/** Receptacles where some are asked for without a number. */
+export const SOME_OUTLETS = 2;

@@ -1,5 +1,5 @@
 import type { LedgerEntry } from '@plumbline/concept';
-import type { DecidedByPrice } from '../planner/on-price.js';
+import type { DecidedByPrice } from '../shown/decided-by-price.js';
 
 /** What the price decided, in the ledger. */
 

@@ -21,7 +21,7 @@ const LEAST = 84;
 const FURNISHED: ReadonlySet<Brief['category']> = new Set(['living room', 'bedroom', 'office', 'other']);
 
 /** Whether the room is to be two, and long enough for that. */
-export const isDivided = (brief: Brief): boolean =>
+const isDivided = (brief: Brief): boolean =>
   wants(brief, 'dividing-wall') &&
   FURNISHED.has(brief.category) &&
   brief.shell === undefined &&

@@ -1,7 +1,6 @@
-import { countTold, isNamedOfFurnished, touches, wants } from '@plumbline/brief';
+import { countTold, isNamedOfFurnished, SOME_OUTLETS, touches, wants } from '@plumbline/brief';
 import type { Brief, Kind, Room } from '@plumbline/concept';
 import { frontWidth } from '../../geometry/geometry.js';
-import { SOME_OUTLETS } from '../../planner/electrical/services.js';
 import { type Circuit, circuitsOf, serviceLoad } from '../circuits.js';
 import type { Job } from './job.js';
 import type { QuantityList } from './quantity-list.js';

@@ -1,4 +1,4 @@
-import { countTold, isNamedOfFurnished, wants } from '@plumbline/brief';
+import { countTold, isNamedOfFurnished, SOME_OUTLETS, wants } from '@plumbline/brief';
 import {
   type Brief,
   isOf,
@@ -78,9 +78,6 @@ function addedReceptacles({ category }: Room, brief: Brief, before: number): num
   if (category === 'basement' || category === 'garage') return Number.POSITIVE_INFINITY;
   return wants(brief, 'outlets') && category !== 'bathroom' ? Number.POSITIVE_INFINITY : 2;
 }
-
-/** Receptacles where some are asked for without a number. */
-export const SOME_OUTLETS = 2;
 
 const withMakeupAir = (room: Room): Room => ({
   ...room,

@@ -8,7 +8,7 @@ import {
   withFeature,
 } from '@plumbline/brief';
 import type { Brief, Estimate, Room } from '@plumbline/concept';
-import { SHOWN } from '../shown/features-shown.js';
+import { SHOWN } from './features-shown.js';
 
 /** Decides by the price what words leave to it: the cheaper of two, or what is in only under a sum. */
 
