@@ -50,8 +50,8 @@ export const KEPT_AND_NAMED: readonly KeptAndNamed[] = [
     category: 'kitchen',
     area: '14x18',
     wish: 'Take out the wall between the kitchen and dining room, it’s load bearing and we have the drawings from the engineer. Wall oven and a 36 inch cooktop instead of the range. 20 amp outlets on the island, and a built-in coffee machine.',
-    lines: ['wall-removal', 'bearing-wall'],
-    noLines: ['structural-engineer', 'rewiring'],
+    lines: ['bearing-wall'],
+    noLines: ['wall-removal', 'structural-engineer', 'rewiring'],
     unsaid: /built-in shelves/i,
   },
   {
