@@ -22,6 +22,7 @@ export function asTold(named: NamedHit, reading: RequestReading): NamedHit | und
   switch (told?.status) {
     case 'stay':
     case 'move': {
+      if (isNameOfRoom(named, reading)) return named;
       if (isInNeed(named, reading) || (told.status === 'move' && isOnlyPlaced(named, reading))) return named;
       const stays = asStaying(named.hit, named.near, told.status === 'move' ? 'supplied' : 'kept');
       return stays ? { ...named, negated: false, stays } : named;
@@ -48,6 +49,15 @@ export function asTold(named: NamedHit, reading: RequestReading): NamedHit | und
       return named;
   }
 }
+
+/** "This is our laundry / mudroom": what the room is called, and no bench that stays in it. */
+const isNameOfRoom = ({ span, hit, field: { field } }: NamedHit, reading: RequestReading): boolean =>
+  span !== undefined &&
+  ROOM.test(hit.said) &&
+  THIS_IS.test(reading.textOf(field).slice(Math.max(0, span.start - BEFORE_ROOM), span.start));
+const ROOM = /^(?:mud ?room|laundry|laundry room|gym|home gym|play ?room|workshop|theater|library|pantry)$/i;
+const THIS_IS = /\b(?:this|that|it)(?: is|['’]s) (?:our|my|the|a) [a-z/ ]{0,20}$/i;
+const BEFORE_ROOM = 40;
 
 /** "Show us where the outlets go": nothing is taken away. */
 const isAskedWhere = ({ span, field: { field } }: NamedHit, reading: RequestReading): boolean => {

@@ -29,6 +29,11 @@ const SHORTENED: readonly (readonly [RegExp, string])[] = [
   [/\bqtz\b\.?/gi, 'quartz'],
   [/\bex(?:ist)?\. (?=[a-z]{3,12} to (?:remain|stay)\b)/gi, 'existing '],
   [/\b(everything|all) else,? leave (?:alone|as is|be)\b/gi, '$1 else stays'],
+  // "Actually no, my wife wants sage": the no turns to what is wanted, and refuses nothing of it.
+  [
+    /\b(?:or |but |and )?(?:actually|wait|hmm|oh|well|sorry|scratch that|hold on),? (?:actually |wait |hold on )?no,? (?=(?:my|our|the) [a-z]{3,9} (?:wants|prefers|says|said|likes|loves|would like|would love)\b|(?:we|i|he|she|they)(?:['’]d)? (?:wants?|prefers?|would|needs?|likes?|loves?)\b)/gi,
+    'instead ',
+  ],
   // A list of what is left as it is.
   [/\b(?:not|don'?t|do not|no) (?:replac(?:e|ing)|chang(?:e|ing)|touch(?:ing)?|mov(?:e|ing)) ?:/gi, 'keep:'],
   [

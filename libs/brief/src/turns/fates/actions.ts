@@ -119,6 +119,14 @@ const ACTIONS: readonly Action[] = [
     ),
     means: (_, head) => `keep the ${head}`,
   },
+  // "Don't touch the existing half bath".
+  {
+    said: new RegExp(
+      `${BEGINS}(?:please )?(?:do not|don['’]?t|never) (?:touch|mess with|disturb) ${THING}${ENDS}`,
+      'gi',
+    ),
+    means: (_, head) => `keep the ${head}`,
+  },
   // "He gets his train table".
   {
     said: new RegExp(`${BEGINS}${P}${AUX}${ADVERBS} (?:gets?|keeps?|has|have) ${THING}${ENDS}`, 'gi'),

@@ -36,6 +36,11 @@ describe('what is asked for beside what stays', () => {
     ['bedroom', 'A king bed, and the dresser is coming with us.', ['dresser']],
     ['office', 'Two desks, and the file cabinet is ours.', ['filing']],
     ['other', 'Our mudroom coming in from the garage. Washer and dryer stay.', ['laundry']],
+    [
+      'other',
+      'This is our laundry / mudroom combo coming in from the garage. Washer and dryer stay.',
+      ['laundry'],
+    ],
   ])('%s: "%s" keeps %j', (category, text, kept) => {
     expect(keptIn(category, text)).toEqual(kept);
   });
@@ -60,6 +65,21 @@ describe('what is asked for beside what stays', () => {
   it('keeps what is three years old', () => {
     expect(keptIn('bathroom', 'The toilet is 3 years old.')).toEqual(['toilet']);
     expect(keptIn('bathroom', "The toilet doesn't need replacing. New vanity.")).toEqual(['toilet']);
+  });
+});
+
+describe('a no that turns', () => {
+  it('refuses nothing of what is wanted then', () => {
+    const { brief } = planned('kitchen', 'White cabinets, or actually no my wife wants sage green bottoms.');
+    const meanings = brief.understood.map(({ meaning }) => meaning);
+    expect(meanings).toContain('Color: sage');
+    expect(meanings).not.toContain('Not in sage');
+  });
+
+  it('and who leaves a bath untouched keeps it', () => {
+    const { brief } = planned('basement', "Home gym. Don't touch the existing half bath.");
+    const entry = brief.ledger?.find(({ text }) => text.includes('half bath'));
+    expect(entry?.outcome).toBe('kept');
   });
 });
 
