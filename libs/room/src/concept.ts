@@ -112,7 +112,7 @@ function planned(asIs: ConceptRequest, options: ConceptOptions, instead: readonl
   const { said, reading } = withoutDearer(settled, byPrice.dearer);
   const { asking, ...found } = planOnConditions(wished, reading.conditions, options);
   const { room: furnished, layout, unmet, given } = found;
-  const served = withWhatStays(withServices(withRadiator(furnished, asking), asking), asking);
+  const served = inItsHouse(furnished, asking);
   const wholeJob = request.answers?.some((a) => a.question === EXTENT && a.answer === WHOLE) ?? false;
   const fitted = wholeJob ? undefined : withinBudget(asking, served, named, options.prices, surveyed);
   const brief = fitted?.brief ?? asking;
@@ -185,11 +185,15 @@ function planned(asIs: ConceptRequest, options: ConceptOptions, instead: readonl
   return { concept, others: otherAnswers(settled.asked) };
 }
 
+/** A furnished room with what its house brings, power and air among it, and with what stays marked as there. */
+const inItsHouse = (furnished: Room, brief: Brief): Room =>
+  withWhatStays(withServices(withRadiator(furnished, brief), brief), brief);
+
 /** The room for a brief, as its budget takes it down, and what it likely comes to: US dollars, as the estimate tells them. */
 function pricedPlan(brief: Brief, named: readonly WorkPart[], options: ConceptOptions) {
   const { prices, surveyed } = options;
   const { room: furnished } = furnishedRoom(brief, options);
-  const served = withWhatStays(withServices(withRadiator(furnished, brief), brief), brief);
+  const served = inItsHouse(furnished, brief);
   const fitted = withinBudget(brief, served, named, prices, surveyed);
   const room = fitted?.room ?? served;
   return { room, usd: likelyLines(room, fitted?.brief ?? brief, prices, surveyed).usd };

@@ -99,9 +99,7 @@ function fixedFurniture({ list, brief, anew }: Job): void {
   const racks = anew('bike-rack').filter(() => isBought('bike-rack'));
   const bikes = racks.reduce((n, rack) => n + (rack.traits?.bikes ?? 1), 0);
   list.add('bike-rack', bikes, { of: racks, formula: 'by the bicycles they hold' });
-  const mirrors = anew('mirror')
-    .filter(isWallMirror)
-    .filter(() => isBought('mirror-wall'));
+  const mirrors = isBought('mirror-wall') ? anew('mirror').filter(isWallMirror) : [];
   list.add('wall-mirror', mirrors.reduce((n, i) => n + frontWidth(i) * i.box.heightIn, 0) / 144, {
     of: mirrors,
   });

@@ -1,7 +1,6 @@
-import type { ToldOpening } from '@plumbline/concept';
-import { meaningOfOpening } from '../../openings/meaning-of-opening.js';
 import { type RequestReading, TEXT_FIELDS } from '../../reading/request-reading.js';
 import { numberFrom } from '../../text.js';
+import { tellOpening } from './tell-opening.js';
 
 /** How many doors or windows stay, where words count them: "keep both doors", "the three windows stay". So many are drawn. */
 
@@ -22,17 +21,6 @@ export function readOpeningsCounted(reading: RequestReading): void {
       if (reading.openingsAt.some((one) => one.opening === opening)) continue;
       const said = (match[1] ?? '').toLowerCase();
       const count = said === 'both' ? 2 : numberFrom(said);
-      const told: ToldOpening = { opening, at: 'any', count };
-      reading.openingsAt.push(told);
-      reading.tell(
-        field,
-        match[0],
-        meaningOfOpening(told),
-        { is: 'opening', told },
-        {
-          start: match.index,
-          end: match.index + match[0].length,
-        },
-      );
+      tellOpening(reading, field, match, { opening, at: 'any', count });
     }
 }

@@ -1,6 +1,5 @@
-import type { ToldOpening } from '@plumbline/concept';
-import { meaningOfOpening } from '../../openings/meaning-of-opening.js';
 import { type RequestReading, TEXT_FIELDS } from '../../reading/request-reading.js';
+import { tellOpening } from './tell-opening.js';
 
 /** A laundry or a mudroom that one walks through between the garage and the house: it has a door to either. */
 
@@ -25,20 +24,8 @@ export function readPassThroughRoom(reading: RequestReading): void {
     // A mudroom is planned with a door to either side.
     if (MUDROOM.test(text) && !LAUNDRY.test(text)) return;
     const doors = openingsAt.reduce((n, one) => n + (one.opening === 'door' ? (one.count ?? 1) : 0), 0);
-    for (let n = doors; n < 2; n++) {
-      const told: ToldOpening = { opening: 'door', at: 'any', leads: 'inside' };
-      openingsAt.push(told);
-      reading.tell(
-        field,
-        match[0],
-        meaningOfOpening(told),
-        { is: 'opening', told },
-        {
-          start: match.index,
-          end: match.index + match[0].length,
-        },
-      );
-    }
+    for (let n = doors; n < 2; n++)
+      tellOpening(reading, field, match, { opening: 'door', at: 'any', leads: 'inside' });
     return;
   }
 }
