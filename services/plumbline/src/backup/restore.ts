@@ -1,7 +1,7 @@
 import { mkdir, readdir, rename, rm, stat } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { StartError } from '@plumbline/platform/process';
-import { extract } from 'tar';
+import { extract, list } from 'tar';
 import { bringToRest, ownDataFolder } from './open-instance.js';
 
 /**
@@ -28,7 +28,8 @@ export async function restore(
     await unpack(file, fresh);
     await bringToRest(fresh);
   } catch (error) {
-    await rm(fresh, { recursive: true, force: true });
+    // An archive that stops half-way (a full disk) may leave files that are still being written.
+    await rm(fresh, { recursive: true, force: true, maxRetries: 10 });
     throw error;
   }
   if (!before) {
@@ -42,9 +43,15 @@ export async function restore(
   return `Restored ${file} to ${folder}. What was there before is kept in ${kept}; remove it when you are sure.`;
 }
 
-/** @throws StartError for anything but a whole backup */
+/**
+ * Reads the archive to its end before a byte is written: unpacking fails as soon as it meets damage, while files before
+ * it are still being written.
+ *
+ * @throws StartError for anything but a whole backup
+ */
 async function unpack(file: string, folder: string): Promise<void> {
   try {
+    await list({ file, strict: true });
     await extract({ file, cwd: folder, strict: true });
   } catch (error) {
     throw new StartError(
