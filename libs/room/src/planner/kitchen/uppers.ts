@@ -1,5 +1,5 @@
 import { refuses, refusesAt, wants } from '@plumbline/brief';
-import { type Brief, type Frame, HEIGHTS, itemsOf, SIDES, STYLES } from '@plumbline/concept';
+import { type Brief, CATALOGUE, type Frame, HEIGHTS, itemsOf, SIDES, STYLES } from '@plumbline/concept';
 import { cornerEnd, frontWidth, opposite, type Rect, rectOf, seenFromWall } from '../../geometry/geometry.js';
 import { cabinetWidths } from '../cabinets/run.js';
 import { BASE_DEEP, tallHeight, WALL_DEEP } from '../cabinets/sizes.js';
@@ -120,7 +120,7 @@ function hangCabinets(
   }
 }
 
-/** A light below wall cabinets, where it was asked for or the budget does not forbid it. */
+/** Lights below wall cabinets, where they were asked for or the budget does not forbid them: of a long run several. */
 function hangLight(
   draft: Draft,
   { frame, group }: PlacedRun,
@@ -136,12 +136,14 @@ function hangLight(
     brief.budgetUsd <= LIT_FROM_USD
   )
     return;
-  draft.add('under-cabinet-light', rect, {
-    facing: opposite(frame.side),
-    group,
-    z: HEIGHTS.wallCabinetBottom - 0.75,
-    height: 0.75,
-  });
+  const parts = Math.ceil(width / CATALOGUE['under-cabinet-light'].width[1]);
+  for (let part = 0; part < parts; part++)
+    draft.add('under-cabinet-light', draft.at(frame, start + (part * width) / parts, 2, width / parts, 1.5), {
+      facing: opposite(frame.side),
+      group,
+      z: HEIGHTS.wallCabinetBottom - 0.75,
+      height: 0.75,
+    });
 }
 
 /** Above so small a budget lights hang below wall cabinets that nobody asked for. US dollars. */

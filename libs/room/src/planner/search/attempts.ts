@@ -37,7 +37,7 @@ export function bestAttempt(
   // Part of the room is cut off: taken only where no attempt does better, without the furniture that cuts it off.
   let cutOff: Plan | undefined;
   // A room of another shape than a rectangle has fewer places for large things: it is tried longer.
-  const most = isRectangular(shell) ? attempts : attempts * 4;
+  const most = isRectangular(shell) ? attempts : attempts * 16;
   const lacking = (): boolean => best === undefined || best.unmet.length > 0 || best.incomplete === true;
   // A thing that words put somewhere stands there by chance in few attempts.
   const placing = (): boolean =>
