@@ -198,9 +198,11 @@ export function markExisting(room: Room, brief: Brief): Room {
     ...otherLights(brief),
   ]);
   const island = keepsIsland(brief);
+  const bath = stays.some(({ id }) => id === 'bath-inside');
   const furnaceRoom = brief.category === 'basement' && isNamedOfFurnished(brief);
-  if (kept.size === 0 && !island && kinds.size === 0 && !brief.extent?.inside) return room;
+  if (kept.size === 0 && !island && !bath && kinds.size === 0 && !brief.extent?.inside) return room;
   const isThere = (item: Item): boolean => {
+    if (bath && item.group === 'bath') return true;
     // A room within the room is built for the wish.
     if (useOfGroup(item.group) !== undefined || isNewWall(item)) return false;
     // The walls around the furnace of a finished basement stand.

@@ -265,7 +265,7 @@ export const KEEPABLES: readonly Keepable[] = [
     name: 'toilet',
     words: ['toilet', 'commode'],
     features: ['comfort-toilet', 'wall-hung-toilet'],
-    saves: /^toilet/,
+    saves: /^toilet(?!-seat)/,
   },
   { id: 'bidet', name: 'bidet seat', words: [], features: ['bidet'], saves: /^bidet-seat$/ },
   {
@@ -339,6 +339,14 @@ export const KEEPABLES: readonly Keepable[] = [
     words: [],
     features: ['built-ins', 'media-wall'],
     saves: /^built-ins$/,
+  },
+  // A bath within a basement; that of a bathroom's own category is the room itself.
+  {
+    id: 'bath-inside',
+    name: 'bathroom',
+    words: [],
+    features: ['bathroom-rough-in', 'half-bath'],
+    saves: /^bath-accessories$/,
   },
   { id: 'island', name: 'kitchen island', words: [], features: ['island'] },
   { id: 'radiator', name: 'radiator', words: ['radiator', 'baseboard heater'] },

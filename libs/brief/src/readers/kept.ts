@@ -37,6 +37,8 @@ export function readStaying(
   // Where the old mantel stays there is a fireplace, and an island that stays is drawn.
   if ((hit.meaning.is === 'thing' && BUILT_IN.has(id)) || id === 'island')
     for (const f of thing.features ?? []) wanted.add(f);
+  if (id === 'bath-inside' && hit.meaning.is === 'feature' && reading.category === 'basement')
+    wanted.add(hit.meaning.id);
 }
 
 export function readOwnWork({ field, tokens, ownWork, spanOf }: FieldReading, reading: RequestReading): void {

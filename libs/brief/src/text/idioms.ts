@@ -6,6 +6,12 @@ import { type Rewriting, rewritten } from './needed-words.js';
  * Every repetition is bounded.
  */
 const IDIOMS: readonly Rewriting[] = [
+  // "Smack in the middle", "dead center".
+  [
+    /\b(?:right |just )?(?:smack(?:[- ]dab)?|dead|plumb|plunk) (?=(?:in|on|at) the (?:middle|center|centre)\b)/gi,
+    '',
+  ],
+  [/\b(?:smack|dead|plumb) (?=center(?:ed)?\b)/gi, ''],
   // "Don't want new cabinets just paint the ones I got white": what is painted, and no end of the list.
   [
     /\b(?:i |we )?(?:do not|don['’]?t) (?:want|need) (?:any )?new ([a-z]{4,10}s)[,;.]? (?:but |and )?(?:just |only |simply )?(paint|repaint|refinish|reface|restain|stain) (?:the ones|those|them|what)(?: (?:that )?(?:i|we)(?:['’]ve)? (?:got|have))?(?: now| already)?\b/gi,

@@ -1,5 +1,7 @@
+import { GLAD_TO_LOSE } from './glad-to-lose.js';
 import { GONE_BY } from './gone-by.js';
-import { rewritten } from './needed-words.js';
+import { type Rewriting, rewritten } from './needed-words.js';
+import { TOO_DEAR } from './too-dear.js';
 import { THING_GONE } from './what-goes.js';
 
 /**
@@ -534,8 +536,10 @@ const BESIDE_IT: readonly Saying[] = [
   ],
 ];
 
-const PLAIN: readonly Saying[] = [
+const PLAIN: readonly Rewriting[] = [
   ...BESIDE_IT,
+  ...TOO_DEAR,
+  ...GLAD_TO_LOSE,
   ...GONE_BY,
   ...ON_FORMS,
   ...SHORT_OF_THINGS,

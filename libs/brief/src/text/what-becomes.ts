@@ -26,6 +26,9 @@ const DOOR_OUT = '. The door swings out';
 const CHEAPER_OUT = new RegExp(`${WAY_OUT}|\\bpocket`, 'i');
 const NEAR = '(above|over|on top of|in front of|under|near|next to|beside|by|against)';
 
+/** What is gone where something else stands in its place; a desk or a bed may have moved. */
+const STOOD = '(?:bath)?tub|whirlpool|jacuzzi|closet|peninsula|pantry|fireplace|hutch';
+
 /** What hangs from a ceiling or lies on a wall. */
 const COVER = '(soffits?|bulkheads?|popcorn ceiling|popcorn|paneling|wallpaper|drop(?:ped)? ceiling)';
 const UGLY = '(?:ugly|old|awful|dated|big|stupid|low|horrible|hideous|damn|silly)';
@@ -99,6 +102,35 @@ const ONES: readonly Rewriting[] = [
 
 export const WHAT_BECOMES: readonly Rewriting[] = [
   ...ONES,
+  // "The toilet stays but needs a new seat", "all appliances but the microwave, that one sparks".
+  [
+    /\b(toilet (?:stays|can stay|is staying|is fine|is ok|is good)),? (?:but |and |just |it )?(?:needs|get|gets|could use|wants|with|has to have) a (?:new |different |soft[- ]close )seat\b/gi,
+    '$1. new toilet seat',
+  ],
+  [
+    /\b(microwave|range|stove|oven|fridge|refrigerator|dishwasher|cooktop|hood|disposal|washer|dryer|fan),? (?:and |because |since )?(?:that one|it|this one|that) (?:sparks|arcs|shorts out|smokes|trips the breaker)\b/gi,
+    '$1',
+  ],
+  [
+    /\b(microwave|range|stove|oven|fridge|refrigerator|dishwasher|cooktop|hood|disposal|washer|dryer|fan) (?:sparks|arcs|shorts out|smokes|trips the breaker)\b/gi,
+    '$1 is broken, new $1',
+  ],
+  // "Walk in shower goes where the tub was", "a shower in the old tub's place".
+  [
+    new RegExp(
+      String.raw`\b((?:an? |the )?(?:[a-z-]{2,12} ){0,3}?[a-z-]{3,12}) (?:(?:should |will |can |to )?(?:go|goes|be|is|stand|sit|put)? ?)?(?:in |at )?(?:the (?:place|spot|space) )?where the (?:old )?(${STOOD}) (?:was|is(?: now)?|used to be|sits(?: now)?|stood|currently is)${ENDS}`,
+      'gi',
+    ),
+    'remove the $2. $1',
+    (text) => !/\bwhere the [a-z ]{3,16} (?:was|is)[^.;!?\n]{0,40}\b(?:stays|keep)/i.test(text),
+  ],
+  [
+    new RegExp(
+      String.raw`\b((?:an? |the )?(?:[a-z-]{2,12} ){0,3}?[a-z-]{3,12}) in(?:to)? the (?:old |former |existing )?(${STOOD})(?:['’]s)? (?:old )?(?:place|spot|space|footprint|location)${ENDS}`,
+      'gi',
+    ),
+    'remove the $2. $1',
+  ],
   // "The soffits go", "that ugly soffit has to go"; "the compactor goes and so does that soffit".
   [
     new RegExp(

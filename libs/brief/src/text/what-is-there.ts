@@ -72,7 +72,28 @@ const WALLS_OF_GLASS: readonly (readonly [RegExp, string])[] = [
   ],
 ];
 
+/** What a house has and seldom loses in a job: a sentence that tells of it asks for no other one. */
+const BUILT =
+  '(fire ?place|wood[- ]?stove|wood burning stove|pellet stove|walk[- ]in closet|reach[- ]in closet|coat closet|linen closet|closet|pantry closet|walk[- ]in pantry|pantry|wet bar|half bath(?:room)?|full bath(?:room)?|3\\/4 bath(?:room)?|bath(?:room)?|powder room|built[- ]in (?:book)?shel(?:f|ves)|built[- ]in bookcases?|built[- ]ins|work ?bench|crawl space|cedar closet|sump pump|sump pit|dumbwaiter|laundry chute|sauna|furnace|boiler|(?:hot )?water heater|electrical panel|breaker (?:box|panel)|oil tank|water softener)';
+const ROOM =
+  '(?:living room|family room|great room|den|dining room|kitchen|bath(?:room)?|bedroom|master|primary|basement|garage|office|study|mudroom|laundry(?: room)?|room)';
+const HAS = `(?:there(?:['’]s| is| are)(?: already)?|(?:we|i)(?: already| currently)? (?:have|have got|['’]ve got)|(?:our|the|my|this) ${ROOM}(?: already| currently)? has|(?:our|the|my|this) ${ROOM} came with)`;
+/** What is said of one that does not stay. */
+const GOES_OR_TURNS =
+  "(?![^.;!?\\n]{0,120}\\b(?:mov(?:e|ed|ing)|relocat[a-z]{1,4}|replac[a-z]{1,4}|remov[a-z]{1,4}|too|tiny|goes|gone|going|go|get rid|rid of|tear|torn|rip|demo|take (?:it |that |this )?(?:out|down)|hate|ugly|never|nobody|no one|useless|lose|clos(?:e|ed|ing) (?:it |that )?(?:off|up|in)|wall(?:ed)? (?:it |that )?off|instead|bigger|larger|into|turn|swap|no longer|don['’]?t|doesn['’]?t|not|but|wish|want(?:s|ed)? (?:one|a|an|it)|need(?:s|ed)? (?:one|a|an)|combine|expand|enlarge|steal|new|another|second|plan|plans|planned|room for|space for|roughed|rough[- ]in|drawing|sister|neighbor|upstairs|downstairs|next door|other)\\b)";
+/** "A brick fireplace smack in the middle of the long wall". */
+const ALREADY_BUILT: readonly (readonly [RegExp, string])[] = [
+  [
+    new RegExp(
+      `${BEGINS}${HAS} (?:an?|one|the|some|this|that) ((?:(?:old|existing|big|small|nice|little|large|great|brick|stone|gas|electric|wood[- ]burning|double|single|deep|shallow|tiny|huge|beautiful|original|working|corner|white|oak|wooden|pretty) ){0,3})${BUILT}\\b(?! (?:door|doors|light|lights|shelves|rods?|fan|sink|tile|wall)\\b)${GOES_OR_TURNS}`,
+      'gi',
+    ),
+    'keep the $1$2',
+  ],
+];
+
 export const WHAT_IS_THERE: readonly (readonly [said: RegExp, means: string])[] = [
+  ...ALREADY_BUILT,
   // "The water heater is in the southwest corner": it stays there.
   [
     new RegExp(

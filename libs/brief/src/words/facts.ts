@@ -72,7 +72,7 @@ export const FACTS: readonly FactWords[] = [
   fact(
     'easy-care',
     'Easy to clean and to keep',
-    'easy to clean|easy clean|low maintenance|easy maintenance|wipe down|wipeable|washable|durable|hard wearing|stain proof|scratch proof|scratch resistant|kid proof|kid friendly|pet friendly|dog friendly|family friendly|waterproof floor|hold up|holds up|indestructible|bulletproof|easy care|stand up to|long lasting|hypoallergenic|allergies|asthma|non toxic|low voc|nontoxic|easy to mop|easy to sweep|no grout lines|stain resistant|scratchproof|waterproof flooring|wont stain|doesnt stain|cleanable|easy clean up|easy cleaning|tough|heavy duty|wear and tear|spills|spill|messy kids|messes|muddy|mud|sand|water resistant|wont scratch|hides dirt|hide dirt|doesnt show dirt|asthmatic|dust mites|pollen|sensitive skin|chemical free|kid friendly fabric|slip resistant|non slip|nonslip|not slippery|slippery|no slip|anti slip',
+    'hate dusting|hate to dust|hate cleaning|hate to clean|hates cleaning|hates dusting|easy to dust|no dusting|easy to clean|easy clean|low maintenance|easy maintenance|wipe down|wipeable|washable|durable|hard wearing|stain proof|scratch proof|scratch resistant|kid proof|kid friendly|pet friendly|dog friendly|family friendly|waterproof floor|hold up|holds up|indestructible|bulletproof|easy care|stand up to|long lasting|hypoallergenic|allergies|asthma|non toxic|low voc|nontoxic|easy to mop|easy to sweep|no grout lines|stain resistant|scratchproof|waterproof flooring|wont stain|doesnt stain|cleanable|easy clean up|easy cleaning|tough|heavy duty|wear and tear|spills|spill|messy kids|messes|muddy|mud|sand|water resistant|wont scratch|hides dirt|hide dirt|doesnt show dirt|asthmatic|dust mites|pollen|sensitive skin|chemical free|kid friendly fabric|slip resistant|non slip|nonslip|not slippery|slippery|no slip|anti slip',
   ),
   fact(
     'calm',
@@ -169,7 +169,7 @@ export const FACTS: readonly FactWords[] = [
   fact(
     'gets-ready',
     'People get ready here',
-    'get ready|getting ready|makeup|makeup area|makeup mirror|do my hair|do hair|do her hair|shave|shaving|every morning|mornings|share|shared|sharing|fight|fights|fighting over|same time|hair dryer|hairdryer|blow dryer|curling iron|hair tools|razor|toothbrush|toothbrushes|brush teeth|bath time|bathe|baths',
+    'get ready|getting ready|makeup|makeup area|makeup mirror|do my hair|do hair|do her hair|shave|shaving|every morning|mornings|share|shared|sharing|fighting over|fight over|fights over|fight for the|same time|hair dryer|hairdryer|blow dryer|curling iron|hair tools|razor|toothbrush|toothbrushes|brush teeth|bath time|bathe|baths',
   ),
   fact(
     'crafts',

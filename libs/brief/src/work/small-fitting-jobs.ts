@@ -55,6 +55,28 @@ export const SMALL_FITTING_JOBS: readonly WorkRow[] = [
     [150, 420],
   ),
   row(
+    'radiator-removal',
+    'radiator taken out, its pipes capped',
+    'radiator removal|remove the radiator|remove the old radiator|remove the radiators|remove radiator|take out the radiator|take out the radiators|take the radiator out|get rid of the radiator|get rid of the radiators|lose the radiator|lose the radiators|rip out the radiator|radiator removed|radiator is removed|radiator comes out|radiator has to go|radiator goes|radiator gone|radiator out',
+    'furniture',
+    'hvac',
+    'job',
+    // Caps and a drained and refilled loop; half a day of a plumber. Heat from elsewhere is another line.
+    [30, 110],
+    [250, 650],
+    { removal: true },
+  ),
+  row(
+    'toilet-seat',
+    'new toilet seat',
+    'toilet seat|new seat for the toilet|new seat on the toilet|soft close toilet seat|soft close seat|heated toilet seat|replace the toilet seat|new lid for the toilet',
+    'furniture',
+    'plumbing',
+    'job',
+    [35, 160],
+    [40, 90],
+  ),
+  row(
     'barre',
     'barre on a wall',
     'a barre|ballet barre|ballet bar|ballet barres',

@@ -348,6 +348,22 @@ const LAYOUT_UNTOLD = withMatchAdvice(
   'layout',
 );
 
+/** The things of a room that show what stays: of its kind, else what its wishes are seen by. */
+function keptItems(id: string, e: Evidence): Witness {
+  if (isPiece(id)) return { items: itemsOfPiece(e.room, id).map((item) => item.id), lines: [] };
+  const features = keepable(id)?.features ?? [];
+  const ofKind = witnessOf(
+    ({ room }) => room.items.some((i) => i.existing && (i.kind === id || features.includes(i.kind))),
+    e,
+  );
+  if (ofKind.items.length > 0) return ofKind;
+  for (const feature of features) {
+    const { items } = witnessOf(SHOWN[feature] ?? (() => false), e);
+    if (items.length > 0) return { items, lines: [] };
+  }
+  return { items: [], lines: [] };
+}
+
 function keptOutcome(
   { id, how }: ClaimOf<'kept'>,
   held: boolean,
@@ -361,13 +377,7 @@ function keptOutcome(
     return how === 'kept' && PART_OF_HOUSE.has(id)
       ? became('kept', NONE, 'It stays as it is; this plan does not draw it.')
       : became('changed', NONE, `This plan shows no ${thing?.name ?? id} that could stay.`);
-  const items: Witness = isPiece(id)
-    ? { items: itemsOfPiece(e.room, id).map((item) => item.id), lines: [] }
-    : witnessOf(
-        ({ room }) =>
-          room.items.some((i) => i.existing && (i.kind === id || thing?.features?.includes(i.kind))),
-        e,
-      );
+  const items = keptItems(id, e);
   if (how === 'renewed') {
     const renewals: readonly (string | undefined)[] = [
       renewalOf(id, []),

@@ -39,9 +39,13 @@ export interface Job {
 }
 
 export function jobOf(room: Room, brief: Brief, surveyed?: SurveyedRoom): Job {
-  const of: Of = (...kinds) => itemsOf(room, ...kinds);
+  // A bath within a basement that stays is not touched.
+  const bathStays =
+    room.category === 'basement' && room.items.some(({ group, existing }) => group === 'bath' && existing);
+  const of: Of = (...kinds) =>
+    itemsOf(room, ...kinds).filter(({ group }) => !(bathStays && group === 'bath'));
   const renewed = keptOf(brief).some(({ how }) => how === 'renewed');
-  const anew: Of = (...kinds) => itemsOf(room, ...kinds).filter((item) => !item.existing || renewed);
+  const anew: Of = (...kinds) => of(...kinds).filter((item) => !item.existing || renewed);
   const covers = wallCovers(room);
   const sum = (of: (cover: WallCover) => number): number => covers.reduce((n, cover) => n + of(cover), 0);
   const walkIns = anew('walk-in-closet');
