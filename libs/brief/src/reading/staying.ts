@@ -119,6 +119,8 @@ function thingOf(hit: Hit<Meaning>, hits: readonly Hit<Meaning>[]): Keepable | u
   });
   // A radiator is one before it is heating.
   const thing = named.find(({ id }) => !workRow(id)) ?? named[0];
+  // Where pipes are roughed in there is no bath yet.
+  if (thing?.id === 'bath-inside' && /rough|stub/.test(hit.said)) return keepable('rough-in');
   if (thing) return thing;
   for (const m of hit.all)
     if (m.is === 'surface' && m.id !== 'accentCabinets' && m.id !== 'islandTop') return keepableSurface(m.id);

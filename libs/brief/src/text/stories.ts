@@ -4,6 +4,7 @@
  * word in them is a wish: not the compactor of "my mother-in-law had a compactor and it smelled". Every repetition is bounded.
  */
 
+import { BY_ITS_NAME } from './by-its-name.js';
 import { rewritten } from './needed-words.js';
 import { WHAT_BECOMES } from './what-becomes.js';
 
@@ -151,8 +152,9 @@ const TOLD_OF_TODAY: readonly (readonly [said: RegExp, means: string])[] = [
 
 /** A text without what it tells and does not ask for. */
 export const withoutStories = (text: string): string =>
-  rewritten(rewritten(text, WHAT_BECOMES), TOLD_OF_TODAY).replace(SENTENCE, (sentence) =>
-    sentence.length > LONGEST_SENTENCE ? sentence : toldTakenOut(sentence),
+  rewritten(rewritten(rewritten(text, BY_ITS_NAME), WHAT_BECOMES), TOLD_OF_TODAY).replace(
+    SENTENCE,
+    (sentence) => (sentence.length > LONGEST_SENTENCE ? sentence : toldTakenOut(sentence)),
   );
 
 function toldTakenOut(sentence: string): string {

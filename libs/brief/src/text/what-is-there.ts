@@ -80,7 +80,7 @@ const ROOM =
 const HAS = `(?:there(?:['’]s| is| are)(?: already)?|(?:we|i)(?: already| currently)? (?:have|have got|['’]ve got)|(?:our|the|my|this) ${ROOM}(?: already| currently)? has|(?:our|the|my|this) ${ROOM} came with)`;
 /** What is said of one that does not stay. */
 const GOES_OR_TURNS =
-  "(?![^.;!?\\n]{0,120}\\b(?:mov(?:e|ed|ing)|relocat[a-z]{1,4}|replac[a-z]{1,4}|remov[a-z]{1,4}|too|tiny|goes|gone|going|go|get rid|rid of|tear|torn|rip|demo|take (?:it |that |this )?(?:out|down)|hate|ugly|never|nobody|no one|useless|lose|clos(?:e|ed|ing) (?:it |that )?(?:off|up|in)|wall(?:ed)? (?:it |that )?off|instead|bigger|larger|into|turn|swap|no longer|don['’]?t|doesn['’]?t|not|but|wish|want(?:s|ed)? (?:one|a|an|it)|need(?:s|ed)? (?:one|a|an)|combine|expand|enlarge|steal|new|another|second|plan|plans|planned|room for|space for|roughed|rough[- ]in|drawing|sister|neighbor|upstairs|downstairs|next door|other)\\b)";
+  "(?![^.;!?\\n]{0,120}\\b(?:mov(?:e|ed|ing)|relocat[a-z]{1,4}|replac[a-z]{1,4}|remov[a-z]{1,4}|too|tiny|goes|gone|going|go|get rid|rid of|tear|torn|rip|demo|take (?:it |that |this )?(?:out|down)|hate|ugly|never|nobody|no one|useless|lose|clos(?:e|ed|ing) (?:it |that )?(?:off|up|in)|wall(?:ed)? (?:it |that )?off|instead|bigger|larger|into|turn|stub[a-z]{0,4}|build|finish|swap|no longer|don['’]?t|doesn['’]?t|not|but|wish|want(?:s|ed)? (?:one|a|an|it)|need(?:s|ed)? (?:one|a|an)|combine|expand|enlarge|steal|new|another|second|plan|plans|planned|room for|space for|roughed|rough[- ]in|drawing|sister|neighbor|upstairs|downstairs|next door|other)\\b)";
 /** "A brick fireplace smack in the middle of the long wall". */
 const ALREADY_BUILT: readonly (readonly [RegExp, string])[] = [
   [

@@ -177,7 +177,7 @@ export const WORK: readonly WorkRow[] = [
   row(
     'plumbing-move',
     'plumbing moved',
-    'move the plumbing|move plumbing|relocate the plumbing|relocate plumbing|move the sink|relocate the sink|moving the sink|move the toilet|relocate the toilet|moving the toilet|move the drain|move the tub|move the shower|move the range|move the stove|move toilet|move sink|move tub|move shower|move range|relocate toilet|relocate sink|relocating the sink|move the washer|move the dryer|move the laundry|move the vanity|move the dishwasher|new plumbing location|sink moved|toilet moved|move the drain line|move the gas line|plumbing rough in|add plumbing|plumbing for',
+    'move the plumbing|move plumbing|relocate the plumbing|relocate plumbing|move the sink|relocate the sink|moving the sink|move the toilet|relocate the toilet|moving the toilet|move the drain|move the tub|move the shower|move toilet|move sink|move tub|move shower|relocate toilet|relocate sink|relocating the sink|move the washer|move the dryer|move the laundry|move the vanity|move the dishwasher|new plumbing location|sink moved|toilet moved|move the drain line|move the gas line|plumbing rough in|add plumbing|plumbing for',
     'plumbing',
     'plumbing',
     'job',

@@ -6,7 +6,8 @@ export const CONTEMPORARY: Style = {
   mood: 'soft contrasts, mixed materials and sculptural light',
   words: [
     'contemporary',
-    'current',
+    'current look',
+    'current style',
     'trendy',
     'glam',
     'hollywood regency',

@@ -41,7 +41,8 @@ export interface Job {
 export function jobOf(room: Room, brief: Brief, surveyed?: SurveyedRoom): Job {
   // A bath within a basement that stays is not touched.
   const bathStays =
-    room.category === 'basement' && room.items.some(({ group, existing }) => group === 'bath' && existing);
+    room.category === 'basement' &&
+    room.items.some(({ kind, group, existing }) => kind === 'toilet' && group === 'bath' && existing);
   const of: Of = (...kinds) =>
     itemsOf(room, ...kinds).filter(({ group }) => !(bathStays && group === 'bath'));
   const renewed = keptOf(brief).some(({ how }) => how === 'renewed');
