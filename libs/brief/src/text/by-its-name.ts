@@ -32,7 +32,7 @@ export const BY_ITS_NAME: readonly Rewriting[] = [
   ],
   [
     new RegExp(
-      `\\b${SPACE}\\b([^;!?\\n]{0,90}?\\b(?:turn|turning|convert|converting|make|making|transform|transforming|change|changing)) (?:it|this|that)(?: space| room| area)? (?=into\\b)`,
+      `\\b${SPACE}((?:,? [a-z'’-]{1,14}){0,12},? (?:turn|turning|convert|converting|make|making|transform|transforming|change|changing)) (?:it|this|that)(?: space| room| area)? (?=into\\b)`,
       'gi',
     ),
     '$1$2 the $1 ',

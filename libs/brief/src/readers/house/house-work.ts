@@ -162,7 +162,7 @@ const WORKS: readonly HouseWork[] = [
     said: [
       /\b(?:turn|convert|transform|chang|enclos|mak|finish)(?:e|ing)?(?: in)? (?:[a-z-]{1,12} ){0,5}(?:porch|lanai|breezeway|(?:3|three)[- ]season (?:room|porch)|screen(?:ed)?[- ](?:in )?room)\b/i,
       /\bclos(?:e|ing) in (?:[a-z-]{1,12} ){0,4}(?:porch|lanai|breezeway)\b/i,
-      /\b(?:porch|lanai|breezeway)\b[^.;!?\n]{0,80}\b(?:turn|convert|transform|chang|mak)(?:e|ing)? (?:it|this|that)(?: space)? into\b/i,
+      /\b(?:porch|lanai|breezeway)(?:,? [a-z'’-]{1,14}){0,12},? (?:turn|convert|transform|chang|mak)(?:e|ing)? (?:it|this|that)(?: space)? into\b/i,
       /\bporch (?:(?:in)?to|becomes?) (?:an? )?(?:[a-z0-9-]{1,12} ){0,4}(?:sunroom|sun room|den|room|office|bedroom)\b/i,
     ],
     // A deck that becomes a screened porch is nothing to live in.
@@ -174,7 +174,7 @@ const WORKS: readonly HouseWork[] = [
     id: 'attic-conversion',
     said: [
       /\b(?:turn|convert|transform|finish|build|mak)(?:e|ing)?(?: out)? (?:[a-z-]{1,12} ){0,4}attic\b/i,
-      /\battic\b[^.;!?\n]{0,80}\b(?:turn|convert|transform|chang|mak)(?:e|ing)? (?:it|this|that)(?: space)? into\b/i,
+      /\battic(?:,? [a-z'’-]{1,14}){0,12},? (?:turn|convert|transform|chang|mak)(?:e|ing)? (?:it|this|that)(?: space)? into\b/i,
       /\battic (?:conversion|(?:in)?to an?)\b/i,
       /\b(?:unfinished|bare|raw) attic\b|\battic (?:is|has) (?:(?:still|just|only|all|currently|not|never|been) ){0,3}(?:unfinished|rafters|bare|finished yet)\b/i,
     ],
