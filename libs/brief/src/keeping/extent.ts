@@ -170,7 +170,7 @@ function onlySaid(
       if (inside.length === 0) continue;
       const ofOne = OF_ONE_THING.test(text.slice(Math.max(0, start - 32), start));
       if (ofOne && touched.some((part) => !inside.includes(part) && !renewed.includes(part))) continue;
-      only = unique([...(only ?? []), ...inside, ...renewed]);
+      only = unique([...(only ?? []), ...inside, ...renewed, ...askedAfter(field, end, statements, texts)]);
       phrases.push({ field, said, start, meaning: 'Only this is part of the job', stays: false });
     }
     for (const { said, start } of restsIn(text)) {
@@ -180,6 +180,33 @@ function onlySaid(
   }
   return { only, phrases };
 }
+
+/** "Just reface the cabinets. New laminate countertop, drop in sink. Paint.": what is asked for behind such words is done as well. */
+function askedAfter(
+  field: string,
+  end: number,
+  statements: readonly Statement[],
+  texts: Asked['texts'],
+): readonly WorkPart[] {
+  const text = texts.find((one) => one.field === field)?.text ?? '';
+  const later = statements.filter(({ field: f, span, claim, anew, outvoted }) => {
+    if (f !== field || outvoted || !span || span.start < end) return false;
+    const before =
+      text
+        .slice(end, span.start)
+        .split(/[.;!?\n]/)
+        .at(-1) ?? '';
+    const rest = text.slice(span.start).split(/[,.;!?\n]/, 1)[0] ?? '';
+    return anew || (claim.is === 'feature' && (EXCEPT.test(before) || !TELLS.test(before + rest)));
+  });
+  const paints = later.some(({ claim }) => claim.is === 'feature' && claim.id === 'painting');
+  return [...partsAsked(later, texts), ...(paints ? (['walls'] as const) : [])];
+}
+
+/** A sentence that tells of what is there and liked, and asks for nothing. */
+const TELLS =
+  /\b(?:like|likes|love|loves|have|has|got|is|are|was|were|use|stays?|staying|keep|keeping|fine|happy|already|remains?)\b/i;
+const EXCEPT = /\b(?:except|but not|besides|other than)\b/i;
 
 /** How far the job goes, with what of it is painted, and the words that tell it. */
 export function readExtent(asked: Asked): ExtentSaid {

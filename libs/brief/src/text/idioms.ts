@@ -6,6 +6,16 @@ import { type Rewriting, rewritten } from './needed-words.js';
  * Every repetition is bounded.
  */
 const IDIOMS: readonly Rewriting[] = [
+  // Who bumps into the refrigerator's door asks for room, and for no refrigerator.
+  [
+    /\b(?:(?:i|we)(?:['’]m|['’]re| am| are)? )?(?:tired of|sick of|keep|always|constantly|forever) (?:bumping|banging|running|walking|knocking|squeezing) (?:into|against|past|around) (?:the |our |my )?[a-z]{3,12}(?: door| corner| handle| doors)?\b/gi,
+    'more room to move around',
+  ],
+  // A child that has moved out uses the room no more.
+  [
+    /\b(?:our|my|the) (?:oldest |youngest )?(?:son|daughter|kids|children|boys?|girls?|twins|teenager) (?:just |finally |have |has |all )?(?:moved out|left for college|went (?:off )?to college|is (?:off )?(?:at|to) college|are (?:grown|gone)|is (?:grown|gone))\b(?: (?:last|this) (?:year|summer|fall|spring|winter|month))?/gi,
+    '',
+  ],
   // "Smack in the middle", "dead center".
   [
     /\b(?:right |just )?(?:smack(?:[- ]dab)?|dead|plumb|plunk) (?=(?:in|on|at) the (?:middle|center|centre)\b)/gi,

@@ -482,7 +482,7 @@ const STAYS_AS_WRITTEN = 'It stays as it is: it is not priced, and the contracto
 
 /** "The organ can go": whatever it is, it is none of the new room. */
 const GOES_AS_WRITTEN =
-  /\b(?:(?:can|must|has to|have to|needs? to|should|gotta|will) go|goes|comes? (?:out|down|off)|gets? tossed|is out|are out)$|^(?:please |we |i |just )?(?:lose|ditch|toss|drop|scrap|get rid of|haul away|throw (?:out|away)|take out) /i;
+  /\b(?:(?:can|must|has to|have to|needs? to|should|gotta|will) go|goes|comes? (?:out|down|off)|gets? tossed|is out|are out)$|^(?:please |we |i |just )?(?:lose|ditch|toss|drop(?! (?:everything|all|our|my|their|his|her|bags|coats|shoes|keys|stuff)\b)|scrap|get rid of|haul away|throw (?:out|away)|take out) /i;
 const GONE_AS_WRITTEN = 'It is taken away: the contractor reads it as written.';
 /** "No dangly things": what no list knows is in no plan. */
 const UNWANTED =
