@@ -122,7 +122,11 @@ export const WHAT_BECOMES: readonly Rewriting[] = [
       'gi',
     ),
     'remove the $2. $1',
-    (text) => !/\bwhere the [a-z ]{3,16} (?:was|is)[^.;!?\n]{0,40}\b(?:stays|keep)/i.test(text),
+    // Not of a floor that "needs refinishing where the old peninsula was".
+    (text) =>
+      !/(?:ing|patch|patched|floor|tile|wall|walls|drywall|repair|hole|holes|line|lines|pipes) where the\b/i.test(
+        text,
+      ),
   ],
   [
     new RegExp(

@@ -67,6 +67,27 @@ export const SMALL_FITTING_JOBS: readonly WorkRow[] = [
     { removal: true },
   ),
   row(
+    'range-move',
+    'range moved, with its gas or 240 V line',
+    'move the range|move the stove|move range|move stove|relocate the range|relocate the stove|moving the range|moving the stove|move the cooktop|relocate the cooktop|range moved|stove moved|move the oven',
+    'furniture',
+    'plumbing',
+    'job',
+    // Ten to fifteen feet of gas pipe or 6/3 cable with its outlet, the old one capped.
+    [90, 300],
+    [350, 950],
+  ),
+  row(
+    'fridge-move',
+    'refrigerator moved, with its outlet and water line',
+    'move the fridge|move the refrigerator|move fridge|relocate the fridge|relocate the refrigerator|moving the fridge|fridge moved|refrigerator moved',
+    'furniture',
+    'plumbing',
+    'job',
+    [30, 120],
+    [140, 420],
+  ),
+  row(
     'toilet-seat',
     'new toilet seat',
     'toilet seat|new seat for the toilet|new seat on the toilet|soft close toilet seat|soft close seat|heated toilet seat|replace the toilet seat|new lid for the toilet',
