@@ -16,6 +16,9 @@ export const refusesAt = (brief: Brief, feature: string, place: string): boolean
   brief.refusedAt.some((r) => r.feature === feature && r.place === place);
 /** What the owner keeps or brings, also of an older concept. */
 export const keptOf = (brief: Pick<Brief, 'kept'>): readonly Kept[] => brief.kept ?? [];
+/** Whether words tell of a thing that the owner has: whatever becomes of it, it is not bought. */
+export const isOwned = (brief: Pick<Brief, 'kept'>, id: string): boolean =>
+  keptOf(brief).some((kept) => kept.id === id);
 export const keeps = (brief: Pick<Brief, 'kept'>, id: string): boolean =>
   keptOf(brief).some((k) => k.id === id && (k.how === 'kept' || k.how === 'renewed'));
 /** Whether a thing is neither moved nor bought anew. */

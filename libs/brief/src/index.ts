@@ -4,6 +4,7 @@ export {
   isBasementBuilt,
   isNamedAlone,
   isNamedOfFurnished,
+  isOwned,
   keeps,
   keptOf,
   lengthsOf,
@@ -64,7 +65,7 @@ export type { ConceptRequest } from './request.js';
 export { type Word, wordsOf } from './statements/words.js';
 export { type Clause, cutAtLinks, splitClauses } from './text/clauses.js';
 export { LONGEST_TEXT } from './text/plain-text.js';
-export type { Span } from './text/span.js';
+export { overlaps as spansOverlap, type Span } from './text/span.js';
 export { asSaid, type Verdict, verdictAtEnd, verdictOf } from './text/verdict-words.js';
 export { article, lowerFirst, numberFrom, upperFirst, withArticle } from './text.js';
 export { COUNTABLES, countTold, isStorageCabinet } from './things/counts.js';

@@ -1,5 +1,6 @@
 import { questionsOf, sharesOf } from '../src/attachment/attach.js';
 import type { LabelledWish } from './examples.js';
+import { shuffler } from './shuffler.js';
 
 /** Lengths of labelled wishes with the noun that a person says they belong to, and the training of their scorer. */
 
@@ -54,17 +55,9 @@ export function trainLengths(examples: readonly LengthExample[]): Map<string, nu
     features: features.map((of) => of.filter(known)),
     right,
   }));
-  let seed = 1;
-  const random = (): number => {
-    seed = (Math.imul(seed, 1_103_515_245) + 12_345) & 0x7fffffff;
-    return seed / 0x80000000;
-  };
+  const shuffled = shuffler(rows);
   for (let round = 0; round < ROUNDS; round++) {
-    for (let i = rows.length - 1; i > 0; i--) {
-      const j = Math.floor(random() * (i + 1));
-      [rows[i], rows[j]] = [rows[j] as (typeof rows)[0], rows[i] as (typeof rows)[0]];
-    }
-    for (const { features, right } of rows)
+    for (const { features, right } of shuffled())
       for (const [k, share] of sharesOf(features, weights).entries()) {
         const error = share - (k === right ? 1 : 0);
         if (Math.abs(error) < 0.01) continue;

@@ -1,5 +1,6 @@
 import { STATUSES, sharesOf } from '../src/mentions/status.js';
 import type { Example } from './examples.js';
+import { shuffler } from './shuffler.js';
 
 /**
  * Multinomial logistic regression by AdaGrad (Duchi, Hazan, Singer 2011), in few rounds and small steps, so that nothing is learned
@@ -27,17 +28,9 @@ export function train(examples: readonly Example[]): Map<string, Float64Array> {
     known: new Set(features.filter((feature) => weights.has(feature))),
     right: STATUSES.indexOf(status),
   }));
-  let seed = 1;
-  const random = (): number => {
-    seed = (Math.imul(seed, 1_103_515_245) + 12_345) & 0x7fffffff;
-    return seed / 0x80000000;
-  };
+  const shuffled = shuffler(rows);
   for (let round = 0; round < ROUNDS; round++) {
-    for (let i = rows.length - 1; i > 0; i--) {
-      const j = Math.floor(random() * (i + 1));
-      [rows[i], rows[j]] = [rows[j] as (typeof rows)[0], rows[i] as (typeof rows)[0]];
-    }
-    for (const { known, right } of rows) {
+    for (const { known, right } of shuffled()) {
       const errors = sharesOf(known, weights).map((share, k) => share - (k === right ? 1 : 0));
       for (const feature of known) {
         const weight = weights.get(feature) as Float64Array;

@@ -1,5 +1,4 @@
 import {
-  type BriefRead,
   type ConceptRequest,
   type FitCondition,
   inOwnersWords,
@@ -7,8 +6,6 @@ import {
   isOfSize,
   namesOfKept,
   partsNamed,
-  readBrief,
-  roomAskedFor,
   type UnderstoodClaim,
 } from '@plumbline/brief';
 import {
@@ -41,6 +38,7 @@ import { withRadiator } from './planner/openings/radiators.js';
 import { roomAsTold } from './planner/room-as-told.js';
 import { surveyedRoom } from './planner/surveyed/surveyed-room.js';
 import { EXTENT, otherAnswers, questionsOf, settle, WHOLE, withExtentAsked } from './questions/settle.js';
+import { readOnce } from './read-once.js';
 import { checkRoom } from './rules/check-room.js';
 import { decidedByPrice, withoutDearer } from './shown/decided-by-price.js';
 import { holdAgainstRoom, unheldNames } from './shown/hold-against-room.js';
@@ -197,25 +195,6 @@ function pricedPlan(brief: Brief, named: readonly WorkPart[], options: ConceptOp
   const fitted = withinBudget(brief, served, named, prices, surveyed);
   const room = fitted?.room ?? served;
   return { room, usd: likelyLines(room, fitted?.brief ?? brief, prices, surveyed).usd };
-}
-
-/** A request as it is planned, with what was read of it. */
-interface RequestRead {
-  readonly request: ConceptRequest;
-  readonly read: BriefRead;
-}
-
-/** What was read of requests, as long as these are held: all ideas for a wish are planned from one reading. */
-const READ = new WeakMap<ConceptRequest, RequestRead>();
-
-function readOnce(asIs: ConceptRequest): RequestRead {
-  const known = READ.get(asIs);
-  if (known) return known;
-  // Of a nursery that was asked for under "other" a bedroom is planned.
-  const request = asIs.category === 'other' ? { ...asIs, category: roomAskedFor(asIs) } : asIs;
-  const read = { request, read: readBrief(request) };
-  READ.set(asIs, read);
-  return read;
 }
 
 /** The room with all that was wished for, or without what its conditions rule out there. */

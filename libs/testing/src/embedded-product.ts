@@ -47,7 +47,8 @@ export async function startEmbedded(
     mails: () => mailsOf(mailbox),
     async stop() {
       await process.end();
-      if (own) await rm(dataDir, { recursive: true, force: true });
+      // The Postgres of a product that was killed may still write there for a moment.
+      if (own) await rm(dataDir, { recursive: true, force: true, maxRetries: 20, retryDelay: 50 });
     },
   };
 }

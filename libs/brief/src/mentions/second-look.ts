@@ -50,6 +50,7 @@ export function secondLook(
     const mentions = mentionsIn(reading, field);
     const text = reading.textOf(field);
     const judged = statusesOf(text, mentions, WEIGHTS);
+    const isToldPlainly = toldPlainlyIn(text);
     const other = mentions.flatMap((mention, i) => {
       const { start, end, rule } = mention;
       const judgement = judged[i] as Judgement;
@@ -58,7 +59,9 @@ export function secondLook(
         (rule === 'new' && standsThere(judgement, text.slice(start, end), text.slice(end, end + FURTHEST))
           ? 'stay'
           : undefined);
-      return status && !isHeldBack(status, text, mention) ? [{ start, end, status, rule }] : [];
+      return status && !isHeldBack(status, text, mention, isToldPlainly)
+        ? [{ start, end, status, rule }]
+        : [];
     });
     if (other.length > 0) told.set(field, other);
   }
@@ -101,9 +104,8 @@ const ONE_TOO =
 const HAS_ONE =
   /^,? (?:(?:since|because|as|and) )?(?:[a-z]{2,10} ){0,2}?(?:i|we|they|he|she|tenants?|renters?)(?:['’]ve)? (?:already |all )?(?:have|has|own|got|bought|brings?) (?:one|it|them|that|his own|her own|their own)\b/i;
 
-/** Where the sentence that a letter stands in begins and ends, with the one behind it. */
-function sentenceAt(text: string, at: number): string {
-  const sentences = sentencesOf(text);
+/** The sentence that a letter stands in, with the one behind it. */
+function sentenceAt(sentences: readonly string[], at: number): string {
   let end = 0;
   for (const [i, sentence] of sentences.entries()) {
     end += sentence.length;
@@ -124,18 +126,31 @@ const statesOf = (text: string, words: string): boolean =>
         PLAINLY.some((begins) => one.startsWith(begins)) && one.slice(0, NEAR + words.length).includes(words),
     );
 
-/** Whether the rules read what becomes of it by who does what to it: "he's taking it, so we need a new one". */
-function isToldPlainly(said: string, text: string, at: number): boolean {
-  const sentence = sentenceAt(text, at);
-  const plain = withFates(sentence);
-  const words = said.toLowerCase();
-  return plain !== sentence && words !== '' && statesOf(plain, words) && !statesOf(sentence, words);
+/** Whether the rules read what becomes of a thing by who does what to it: "he's taking it, so we need a new one". */
+type ToldPlainly = (said: string, at: number) => boolean;
+
+/** Told of the things of a text: what becomes of those of a sentence is written out once for all of them. */
+function toldPlainlyIn(text: string): ToldPlainly {
+  const sentences = sentencesOf(text);
+  const written = new Map<string, string>();
+  return (said, at) => {
+    const sentence = sentenceAt(sentences, at);
+    const plain = written.get(sentence) ?? withFates(sentence);
+    written.set(sentence, plain);
+    const words = said.toLowerCase();
+    return plain !== sentence && words !== '' && statesOf(plain, words) && !statesOf(sentence, words);
+  };
 }
 
 /** Whether the words of a thing and beside it speak against what the look finds. */
-function isHeldBack(status: MentionStatus, text: string, { start, end, rule }: Mention): boolean {
+function isHeldBack(
+  status: MentionStatus,
+  text: string,
+  { start, end, rule }: Mention,
+  isToldPlainly: ToldPlainly,
+): boolean {
   const said = text.slice(start, end);
-  if (ROOM.test(said) || WORK.test(said) || isToldPlainly(said, text, start)) return true;
+  if (ROOM.test(said) || WORK.test(said) || isToldPlainly(said, start)) return true;
   if (status === 'go' && rule === 'new' && !LEAVING.test(text)) return true;
   const behind = text.slice(end, end + FURTHEST);
   if (rule === 'stay' && HAS_ONE.test(behind)) return true;

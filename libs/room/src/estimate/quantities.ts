@@ -1,4 +1,4 @@
-import { keptOf, touches, wants } from '@plumbline/brief';
+import { isOwned, touches, wants } from '@plumbline/brief';
 import {
   type Brief,
   isHalfWall,
@@ -93,7 +93,7 @@ function finishWork(job: Job): void {
 
 /** Furniture that the contractor fixes to walls, where it is not the owner's. */
 function fixedFurniture({ list, brief, anew }: Job): void {
-  const isBought = (id: string): boolean => !keptOf(brief).some((kept) => kept.id === id);
+  const isBought = (id: string): boolean => !isOwned(brief, id);
   const beds = anew('bed').filter(({ label }) => label.startsWith('Wall bed') && isBought('murphy-bed'));
   list.add('wall-bed', beds.length, { of: beds });
   const racks = anew('bike-rack').filter(() => isBought('bike-rack'));

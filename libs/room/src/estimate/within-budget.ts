@@ -2,9 +2,9 @@ import {
   APPLIANCES_ASKED,
   dollars,
   isBasementBuilt,
+  isOwned,
   keepable,
   keepableFeature,
-  keptOf,
   markExisting,
   mayMove,
   partOfFeature,
@@ -98,9 +98,6 @@ function askedParts(
   return parts;
 }
 
-/** Whether the owner said what becomes of a thing. */
-const standsAs = (brief: Brief, id: string): boolean => keptOf(brief).some((kept) => kept.id === id);
-
 /** Whether rooms are built in bare space: their walls, wires and floors are the job itself. */
 const isBuilt = ({ category, extent, kept }: Brief, { items, openings }: Room): boolean =>
   // Behind the door that cars came through there is a better garage, and no dwelling.
@@ -121,11 +118,11 @@ function cutsOf(brief: Brief, room: Room, asked: ReadonlySet<WorkPart>): Cut[] {
         ...(core.some((part) => asked.has(part)) ? core : []),
         ...(asked.size > 0 && !partitioned ? (['walls'] as const) : []),
       ];
-  const all = standsAs(brief, 'appliances') || wanted.some((id) => keepableFeature(id)?.id === 'appliances');
+  const all = isOwned(brief, 'appliances') || wanted.some((id) => keepableFeature(id)?.id === 'appliances');
   // Where rooms are built, no old appliance stands but a basement's machines.
   const there = isBuilt(brief, room) ? APPLIANCES_ASKED.filter(([id]) => id === 'laundry') : APPLIANCES_ASKED;
   const appliances = there
-    .filter(([id, asks]) => !all && !standsAs(brief, id) && !wanted.some((wish) => asks.test(wish)))
+    .filter(([id, asks]) => !all && !isOwned(brief, id) && !wanted.some((wish) => asks.test(wish)))
     .map(([id]): Cut => `kept:${id}`);
   // Behind new cabinets a backsplash seldom stays, nor a hood over a range that moved: these are left alone last.
   const rebuilt = category === 'kitchen' && asked.has('cabinets') && mayMove(brief);

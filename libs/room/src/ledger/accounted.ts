@@ -5,6 +5,7 @@ import {
   type Span,
   STATUSES,
   type Statement,
+  spansOverlap,
   statusesOf,
   WEIGHTS,
 } from '@plumbline/brief';
@@ -56,8 +57,6 @@ interface ClauseRead extends Span {
   readonly strange: readonly Span[];
 }
 
-const overlaps = (a: Span, b: Span): boolean => a.start < b.end && b.start < a.end;
-
 /** The account of each clause of a field, in their order. */
 export function accountsOf(
   text: string,
@@ -73,7 +72,8 @@ export function accountsOf(
     const unread = [
       ...strange,
       ...named.filter(
-        (span) => overlaps(span, clause) && !THERE.test(text.slice(Math.max(0, span.start - 5), span.start)),
+        (span) =>
+          spansOverlap(span, clause) && !THERE.test(text.slice(Math.max(0, span.start - 5), span.start)),
       ),
     ];
     const isNoWish = statements.some(
@@ -113,9 +113,9 @@ function isUnread(
   // Read with its number or its size, which have no place of their own in the text.
   if (statements.some(({ said, span }) => span === undefined && said.toLowerCase().includes(word)))
     return false;
-  const said = statements.filter(({ span }) => span !== undefined && overlaps(span, head));
+  const said = statements.filter(({ span }) => span !== undefined && spansOverlap(span, head));
   return said.length === 0
-    ? unread.some((span) => overlaps(span, head))
+    ? unread.some((span) => spansOverlap(span, head))
     : said.every(({ claim }) => claim.is === 'told' && UNDRAWN_FACTS.has(claim.id));
 }
 
@@ -155,7 +155,7 @@ export const answeredBy = ({ read, missing }: Account, statements: readonly Stat
         !outvoted &&
         claim.is !== 'told' &&
         !(claim.is === 'feature' && claim.landmark) &&
-        overlaps(span, thing),
+        spansOverlap(span, thing),
     ),
   );
 
@@ -163,9 +163,10 @@ export const answeredBy = ({ read, missing }: Account, statements: readonly Stat
 function wishedOf(text: string, things: readonly OwnThing[], named: readonly Mention[]): Set<OwnThing> {
   if (things.length === 0) return new Set();
   const own = things.map(({ start, end }): Mention => ({ start, end, rule: 'none' }));
-  const mentions = [...named.filter((mention) => !own.some((one) => overlaps(one, mention))), ...own].sort(
-    (a, b) => a.start - b.start,
-  );
+  const mentions = [
+    ...named.filter((mention) => !own.some((one) => spansOverlap(one, mention))),
+    ...own,
+  ].sort((a, b) => a.start - b.start);
   const judged = statusesOf(text, mentions, WEIGHTS);
   const isNew = STATUSES.indexOf('new');
   return new Set(

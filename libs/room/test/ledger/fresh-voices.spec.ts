@@ -1,7 +1,8 @@
-import { readBrief } from '@plumbline/brief';
+import type { ConceptRequest } from '@plumbline/brief';
 import type { LedgerEntry } from '@plumbline/concept';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { planConcept } from '../../src/concept.js';
+import { readOnce } from '../../src/read-once.js';
 import { misses } from '../judged/judge.js';
 import { faultsOf } from '../rooms/invariants.js';
 import { type FormText, VOICES_FIRST, VOICES_SECOND } from './fresh-voices.js';
@@ -15,10 +16,13 @@ import { VOICES_FOURTH, VOICES_THIRD } from './more-voices.js';
 /** A form, read: of each marked clause whether it came out right, and the entries of the marked fields. */
 function readForm([category, fields, plan = []]: FormText) {
   const marked = Object.entries(fields).map(([field, value]) => ({ field, ...withoutMarks(value) }));
-  const request = { category, ...Object.fromEntries(marked.map(({ field, text }) => [field, text])) };
+  const request: ConceptRequest = {
+    category,
+    ...Object.fromEntries(marked.map(({ field, text }) => [field, text])),
+  };
   const concept = planConcept(request, { seed: 3, date: '2026-11-22' });
   const { brief } = concept;
-  const { statements } = readBrief(request).reading;
+  const { statements } = readOnce(request).read.reading;
   const texts = marked.filter(({ clauses }) => clauses.length > 0);
   const read = texts.map(({ field, text, clauses }) => {
     const entries = (brief.ledger ?? []).filter((entry) => entry.field === field);

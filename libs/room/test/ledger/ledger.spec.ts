@@ -1,15 +1,18 @@
-import { readBrief } from '@plumbline/brief';
+import type { ConceptRequest } from '@plumbline/brief';
 import type { LedgerEntry } from '@plumbline/concept';
 import { drawPhonePlan, drawPlan } from '@plumbline/drawing';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { planConcept } from '../../src/concept.js';
+import { readOnce } from '../../src/read-once.js';
 import { removedOf } from '../../src/schedule/removed.js';
 import { draftScope } from '../../src/scope/draft-scope.js';
 import { isRight, withoutMarks } from './marked.js';
 import { FRESH_TEXTS, TEXTS } from './texts.js';
 
+const SEEDED = { seed: 3, date: '2026-11-22' };
+
 const plan = (category: (typeof TEXTS)[number][0], designPrompt: string, more: object = {}) =>
-  planConcept({ category, designPrompt, ...more }, { seed: 3, date: '2026-11-22' });
+  planConcept({ category, designPrompt, ...more }, SEEDED);
 
 const ledgerOf = (category: (typeof TEXTS)[number][0], text: string): readonly LedgerEntry[] =>
   plan(category, text).brief.ledger ?? [];
@@ -17,9 +20,10 @@ const ledgerOf = (category: (typeof TEXTS)[number][0], text: string): readonly L
 /** A text, read: its clauses as they are marked, each right or not, and its ledger. */
 function readMarked([category, marked]: (typeof TEXTS)[number]) {
   const { text, clauses } = withoutMarks(marked);
-  const { brief, room } = plan(category, text);
+  const request: ConceptRequest = { category, designPrompt: text };
+  const { brief, room } = planConcept(request, SEEDED);
   const entries = brief.ledger ?? [];
-  const { reading } = readBrief({ category, designPrompt: text });
+  const { reading } = readOnce(request).read;
   const told = reading.statements.flatMap(({ span }) => span ?? []);
   return { text, entries, room, marks: clauses.map((c) => isRight(c, clauses, entries, told)) };
 }

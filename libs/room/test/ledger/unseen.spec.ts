@@ -1,7 +1,8 @@
-import { readBrief } from '@plumbline/brief';
+import type { ConceptRequest } from '@plumbline/brief';
 import type { Brief, LedgerEntry, Room } from '@plumbline/concept';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { planConcept } from '../../src/concept.js';
+import { readOnce } from '../../src/read-once.js';
 import { isRight, withoutMarks } from './marked.js';
 import { STRANGERS_FIRST, STRANGERS_SECOND, STRANGERS_THIRD } from './strangers.js';
 import { STRANGERS_FIFTH, STRANGERS_FOURTH } from './strangers-with-fields.js';
@@ -31,9 +32,9 @@ function misread(must: MustRead, brief: Brief, room: Room): string[] {
 
 function readUnseen([category, marked, must = {}, fields = {}]: UnseenText) {
   const { text, clauses } = withoutMarks(marked);
-  const request = { category, designPrompt: text, ...fields };
+  const request: ConceptRequest = { category, designPrompt: text, ...fields };
   const { brief, room } = planConcept(request, { seed: 3, date: '2026-11-22' });
-  const read = readBrief(request);
+  const { read } = readOnce(request);
   const entries: readonly LedgerEntry[] = (brief.ledger ?? []).filter(
     ({ field }) => field === 'designPrompt',
   );

@@ -171,7 +171,6 @@ function start(which: readonly number[]): Process {
   const child = spawn(
     process.execPath,
     [
-      '--conditions=source',
       ...['--import', '@swc-node/register/esm-register'],
       ...[join(__dirname, 'picture-process.ts'), JSON.stringify(task)],
     ],

@@ -196,11 +196,7 @@ describe('a finer picture whose process is killed', () => {
   async function start(): Promise<Process> {
     const child = spawn(
       process.execPath,
-      [
-        '--conditions=source',
-        ...['--import', '@swc-node/register/esm-register'],
-        join(__dirname, 'refining-process.ts'),
-      ],
+      [...['--import', '@swc-node/register/esm-register'], join(__dirname, 'refining-process.ts')],
       {
         stdio: ['ignore', 'pipe', 'pipe'],
         env: {

@@ -151,10 +151,13 @@ function readForm(
     parser.on('error', malformed);
     parser.on('close', () => {
       stopClocks();
-      Promise.all(writing).then((files) => {
-        // A form sent with an empty picker holds one file without a name or a byte.
-        resolve({ fields, files: files.filter(({ name, size }) => name !== '' || size > 0) });
-      }, reject);
+      // A file that cannot be written ends none of the others: all are settled before the folder goes.
+      Promise.allSettled(writing)
+        .then(() => Promise.all(writing))
+        .then((files) => {
+          // A form sent with an empty picker holds one file without a name or a byte.
+          resolve({ fields, files: files.filter(({ name, size }) => name !== '' || size > 0) });
+        }, reject);
     });
 
     request.on('data', (chunk: Buffer) => {

@@ -1,7 +1,7 @@
 import type { RoomCategory } from '@plumbline/contracts';
 import { nameOfFeature } from '../../features/features.js';
 import { type RequestReading, TEXT_FIELDS } from '../../reading/request-reading.js';
-import type { Span } from '../../text/span.js';
+import { overlaps, type Span } from '../../text/span.js';
 import { sentencesOf } from '../../turns/sentences.js';
 
 /**
@@ -261,14 +261,13 @@ function clauseAround(sentence: string, { 0: said, index }: RegExpExecArray): Sp
   return { start: index - before.length, end: end + after.length };
 }
 
-const overlaps = (a: Span | undefined, b: Span): boolean =>
-  a !== undefined && a.start < b.end && b.start < a.end;
+const isWithin = (a: Span | undefined, b: Span): boolean => a !== undefined && overlaps(a, b);
 
 /** What is closed is no door or window of the plan, and none that stays. */
 function forgetOpening(field: string, span: Span, reading: RequestReading): void {
   const { openingsAt, statements } = reading;
   const told = statements.flatMap(({ claim, field: of, span: at }) =>
-    of === field && claim.is === 'opening' && overlaps(at, span) ? [claim.told] : [],
+    of === field && claim.is === 'opening' && isWithin(at, span) ? [claim.told] : [],
   );
   for (const one of told) {
     const at = openingsAt.indexOf(one);
@@ -281,7 +280,7 @@ function forgetOpening(field: string, span: Span, reading: RequestReading): void
 function forgetSurfaces(field: string, span: Span, { statements }: RequestReading): void {
   for (let i = statements.length - 1; i >= 0; i--) {
     const one = statements[i];
-    if (one?.claim.is === 'surface' && one.field === field && overlaps(one.span, span))
+    if (one?.claim.is === 'surface' && one.field === field && isWithin(one.span, span))
       statements.splice(i, 1);
   }
 }
@@ -289,7 +288,7 @@ function forgetSurfaces(field: string, span: Span, { statements }: RequestReadin
 /** A wish that only the words of this sentence made. */
 function forgetWish(field: string, sentence: Span, id: string, reading: RequestReading): void {
   const of = reading.statements.filter(({ claim }) => claim.is === 'feature' && claim.id === id);
-  if (of.length === 0 || of.some((one) => one.field !== field || !overlaps(one.span, sentence))) return;
+  if (of.length === 0 || of.some((one) => one.field !== field || !isWithin(one.span, sentence))) return;
   reading.wanted.delete(id);
   reading.takeBack((claim) => claim.is === 'feature' && claim.id === id);
 }

@@ -53,8 +53,7 @@ export function withFates(whole: string): string {
   for (let i = 0; i < sentences.length; i++) {
     const sentence = sentences[i] as string;
     const lead = /^\s*/.exec(sentence)?.[0] ?? '';
-    const plain = withHeads(sentence.slice(lead.length));
-    const one = marked(plain);
+    const { plain, one } = withHeads(sentence.slice(lead.length));
     const next = sentences[i + 1] ?? '';
     const before = topic;
     topic = topicOf(one);
@@ -164,7 +163,7 @@ function ofBefore(
 }
 
 /** "Sink under that window, a 33 inch stainless" is a stainless sink; "steel shelving …, sixteen feet of it" is sixteen feet of shelving. */
-function withHeads(sentence: string): string {
+function withHeads(sentence: string): { readonly plain: string; readonly one: Marked } {
   const one = marked(sentence);
   const [first] = one.things;
   const bare = one.things.findIndex(({ isMaterial, said }) => isMaterial && /^an? \d/.test(said));
@@ -178,7 +177,9 @@ function withHeads(sentence: string): string {
         `${inFigures(feet)} foot ${first?.name ?? thing}${rest}`,
     )
     .replace(ELSEWHERE_NOW, '$1 on ');
-  return shown === one.shown ? sentence : unmarked(shown, one);
+  if (shown === one.shown) return { plain: sentence, one };
+  const plain = unmarked(shown, one);
+  return { plain, one: marked(plain) };
 }
 const NUMBERS =
   'one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty'.split(

@@ -56,18 +56,23 @@ function isDone(words: readonly Word[], i: number): boolean {
 /** What belongs to a verb or refuses, and to no name. */
 const NEVER_BEFORE = /^(?:no|out|off|away|ruled)$/;
 
+/** So many words from here may be one name: it goes over no mark and no pronoun, and ends with an owner's "'s". */
+function longestName(words: readonly Word[], i: number): number {
+  const most = Math.min(LONGEST_NAME, words.length - i);
+  for (let n = 0; n < most; n++) {
+    const { word } = words[i + n] as Word;
+    if (NO_NAME.test(word)) return n;
+    if (word.endsWith("'s")) return n + 1;
+  }
+  return most;
+}
+const NO_NAME = /^[.,;:!?()]$|^(?:i|we|he|she|they|you|us|me)$/;
+
 /** How many words from here name a thing; 0 where they name none. */
 function namedAt(words: readonly Word[], i: number): number {
   if (words[i]?.part === 'D') return 0;
-  for (let n = Math.min(LONGEST_NAME, words.length - i); n > 0; n--) {
+  for (let n = longestName(words, i); n > 0; n--) {
     const said = words.slice(i, i + n).map(({ word }) => word);
-    if (
-      said.some(
-        (word, k) =>
-          /^[.,;:!?()]$|^(?:i|we|he|she|they|you|us|me)$/.test(word) || (k < n - 1 && word.endsWith("'s")),
-      )
-    )
-      continue;
     const last = said.pop() ?? '';
     if (n === 1 && last === 'heat' && /^(?:says?|said|to|and)$/.test(words[i - 1]?.word ?? '')) return 0;
     if (n === 1 && WORK_WORDS.test(bare(last))) return isDone(words, i) ? 0 : 1;

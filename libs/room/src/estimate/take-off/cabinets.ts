@@ -1,4 +1,4 @@
-import { isIslandBox, keepsIsland, keptOf, mayMove, wants } from '@plumbline/brief';
+import { isIslandBox, isOwned, keepsIsland, keptOf, mayMove, wants } from '@plumbline/brief';
 import type { Brief, Item, ItemOf, Kind, Room } from '@plumbline/concept';
 import { isClosetFitting, isWindowSeat } from '../../furniture.js';
 import { frontWidth } from '../../geometry/geometry.js';
@@ -38,7 +38,7 @@ export function cabinets(list: QuantityList, room: Room, brief: Brief, of: Of): 
         formula: `widths of ${boxes} ${name} cabinet${boxes === 1 ? '' : 's'}${set.length > boxes ? ' and their fillers' : ''}`,
       });
     }
-    const benches = of('workbench').filter(() => !keptOf(brief).some(({ id }) => id === 'workbench'));
+    const benches = of('workbench').filter(() => !isOwned(brief, 'workbench'));
     list.add('garage-cabinets', feet(benches), { item: 'Workbench', of: benches, formula: 'its width' });
     list.add(
       'shelf',

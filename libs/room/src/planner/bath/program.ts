@@ -1,4 +1,4 @@
-import { keptOf, refuses, standsStill, wants } from '@plumbline/brief';
+import { isOwned, keptOf, refuses, standsStill, wants } from '@plumbline/brief';
 import { type Brief } from '@plumbline/concept';
 import { codeFamily } from '../../rules/code-family.js';
 import type { PlannerShell } from '../floor/draft.js';
@@ -194,7 +194,7 @@ export function programsFor({ brief, sqFt, access }: BathNeeds): string[] {
 /** Whether a program bathes those who asked for a tub or a shower as they asked, and others at all. */
 export function bathesAsAsked(program: string, { brief }: BathNeeds): boolean {
   const roles = PROGRAMS[program]?.roles ?? [];
-  const tub = keptOf(brief).some((k) => k.id === 'bathtub') || TUBS.some((t) => wants(brief, t));
+  const tub = isOwned(brief, 'bathtub') || TUBS.some((t) => wants(brief, t));
   const shower = [...SHOWERS, ...SHOWER_PARTS].some((s) => wants(brief, s));
   const both = wants(brief, 'tub-shower');
   const layouts = brief.layouts.filter((layout) => layout in PROGRAMS);

@@ -1,4 +1,4 @@
-import { keptOf, wants } from '@plumbline/brief';
+import { isOwned, wants } from '@plumbline/brief';
 import { type Brief, type Item, isOf } from '@plumbline/concept';
 import type { Draft } from './draft.js';
 import { placeFirst, single } from './place.js';
@@ -19,7 +19,7 @@ const MOVED = 500;
  * which only a pump is told to stay has a place too. Answers what a plan loses by a pit that has moved.
  */
 export function standSump(draft: Draft, brief: Brief): number {
-  const stays = keptOf(brief).some(({ id }) => id === 'sump-pump');
+  const stays = isOwned(brief, 'sump-pump');
   if (!wants(brief, 'sump-pit') && !stays) return 0;
   const told = (brief.thingsAt ?? []).find(({ thing }) => thing === 'sump-pit');
   placeFirst(draft, [PIT], { group: 'sump', only: 'corner' });
