@@ -1,4 +1,3 @@
-import { GLAD_TO_LOSE } from './glad-to-lose.js';
 import { GONE_BY } from './gone-by.js';
 import { type Rewriting, rewritten } from './needed-words.js';
 import { TOO_DEAR } from './too-dear.js';
@@ -539,7 +538,6 @@ const BESIDE_IT: readonly Saying[] = [
 const PLAIN: readonly Rewriting[] = [
   ...BESIDE_IT,
   ...TOO_DEAR,
-  ...GLAD_TO_LOSE,
   ...GONE_BY,
   ...ON_FORMS,
   ...SHORT_OF_THINGS,

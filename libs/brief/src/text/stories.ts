@@ -5,6 +5,7 @@
  */
 
 import { BY_ITS_NAME } from './by-its-name.js';
+import { GLAD_TO_LOSE } from './glad-to-lose.js';
 import { rewritten } from './needed-words.js';
 import { WHAT_BECOMES } from './what-becomes.js';
 
@@ -152,10 +153,11 @@ const TOLD_OF_TODAY: readonly (readonly [said: RegExp, means: string])[] = [
 
 /** A text without what it tells and does not ask for. */
 export const withoutStories = (text: string): string =>
-  rewritten(rewritten(rewritten(text, BY_ITS_NAME), WHAT_BECOMES), TOLD_OF_TODAY).replace(
-    SENTENCE,
-    (sentence) => (sentence.length > LONGEST_SENTENCE ? sentence : toldTakenOut(sentence)),
-  );
+  [GLAD_TO_LOSE, BY_ITS_NAME, WHAT_BECOMES, TOLD_OF_TODAY]
+    .reduce(rewritten, text)
+    .replace(SENTENCE, (sentence) =>
+      sentence.length > LONGEST_SENTENCE ? sentence : toldTakenOut(sentence),
+    );
 
 function toldTakenOut(sentence: string): string {
   const after = [...sentence.matchAll(BREAK)].slice(0, MOST_BREAKS).map((m) => m.index + m[0].length);

@@ -85,7 +85,7 @@ const GOES_OR_TURNS =
 const ALREADY_BUILT: readonly (readonly [RegExp, string])[] = [
   [
     new RegExp(
-      `${BEGINS}${HAS} (?:an?|one|the|some|this|that) ((?:(?:old|existing|big|small|nice|little|large|great|brick|stone|gas|electric|wood[- ]burning|double|single|deep|shallow|tiny|huge|beautiful|original|working|corner|white|oak|wooden|pretty) ){0,3})${BUILT}\\b(?! (?:door|doors|light|lights|shelves|rods?|fan|sink|tile|wall)\\b)${GOES_OR_TURNS}`,
+      `${BEGINS}${HAS} (?:(?:an?|one|the|some|this|that) )?((?:(?:old|existing|big|small|nice|little|large|great|brick|stone|gas|electric|wood[- ]burning|double|single|deep|shallow|tiny|huge|beautiful|original|working|corner|white|oak|wooden|pretty) ){0,3})${BUILT}\\b(?! (?:door|doors|light|lights|shelves|rods?|fan|sink|tile|wall)\\b)${GOES_OR_TURNS}`,
       'gi',
     ),
     'keep the $1$2',

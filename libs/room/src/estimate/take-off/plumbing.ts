@@ -76,7 +76,10 @@ export function plumbing(
     });
   if (burners.length > 0 && gas.length === 0 && GAS_LEAVES.some((id) => wants(brief, id)))
     list.add('gas-cap', 1, { state: 'allowance', of: burners, formula: 'where the old range burned gas' });
-  const drains = of('toilet', 'shower', 'bathtub', 'vanity', 'pedestal-sink', 'sink-base');
+  const drains = of('toilet', 'shower', 'bathtub', 'vanity', 'pedestal-sink', 'sink-base').filter(
+    // A bar that stands drains already.
+    ({ existing }) => room.category !== 'basement' || !existing,
+  );
   const lifted = drains.length > 0 && wants(brief, 'ejector-pump');
   // Below a basement's floor nothing drains by itself unless the sewer lies deeper.
   if (room.category === 'basement' && drains.length > 0 && !standsStill(brief, 'plumbing'))
