@@ -8,7 +8,6 @@ const BOUCLE: u32 = 2;
 const VELVET: u32 = 3;
 const BASKET: u32 = 4;
 const KNIT: u32 = 5;
-export const QUILTED: u32 = 6;
 
 /** How wide a thick place in the yarn is, and how long, metres: flax is spun with them, and dyed and pressed they stay. */
 const SLUB: f32 = 0.005;
@@ -29,6 +28,8 @@ function crumple(x: f32, y: f32, z: f32, dense: f32, slope: f32, face: u32): voi
   const side: f32 = clamp((n - 0.5) / sharp, -1, 1) * (slope / s);
   Spot.bumpU += (u - n) * side;
   Spot.bumpV += (v - n) * side;
+  // Down in a crease less light comes to it.
+  Spot.shade -= slope * 0.3 * smooth(sharp * 1.6, 0, abs<f32>(n - 0.5));
 }
 
 // Cloth by its weave; `pitch` is from thread to thread. Fibres that stand off catch light at grazing angles. Each piece that it is cut
@@ -64,7 +65,7 @@ export function weave(
     Spot.bumpU += (noise3(x * k * 0.44 + 31, y * k * 0.44, z * k * 0.44) - 0.5) * far;
     Spot.bumpV += (noise3(x * k * 0.44, y * k * 0.44 + 31, z * k * 0.44) - 0.5) * far;
     Spot.tone += (0.5 - loops) * 0.24 * strength * clear;
-    Spot.shade = 0.97 + nap + (loops - 0.5) * 0.17 * clear + nubs * 0.2 + rim * 0.16;
+    Spot.shade = 0.96 + nap + (loops - 0.5) * 0.22 * clear + nubs * 0.22 + rim * 0.16;
     Spot.bumpU += (noise3(x * k + 40, y * k, z * k) - 0.5) * bump * 1.6 * clear;
     Spot.bumpV += (noise3(x * k, y * k + 40, z * k) - 0.5) * bump * 1.6 * clear;
     return;
@@ -109,34 +110,9 @@ export function weave(
   }
   const round: f32 = across * across * 4;
   const dark: f32 = kind == BASKET ? <f32>0.75 : <f32>0.3;
-  Spot.shade = 0.98 + nap - (round * round - 0.25) * dark * clear + rim * (kind == BASKET ? <f32>0 : <f32>0.22);
+  Spot.shade += nap - 0.02 - (round * round - 0.25) * dark * clear + rim * (kind == BASKET ? <f32>0 : <f32>0.22);
   if (over) Spot.bumpU += du * bump * 2.4 * clear;
   else Spot.bumpV += dv * bump * 2.4 * clear;
-}
-
-/** How far a quilt's rows of stitches are apart, how wide a stitched furrow is, metres, and how steeply its filling swells between them. */
-const CHANNEL: f32 = 0.105;
-const FURROW: f32 = 0.009;
-const SWELL: f32 = 0.34;
-
-// Rows of stitches across a bed of which one stands at the foot: they run on down its sides. What hangs at its foot has them one below
-// another: there height counts instead of length, from the bed's top at `top`. A face lies across axis `face`; `kx` and `ky` are its slopes.
-export function quilt(y: f32, z: f32, face: u32, kx: f32, ky: f32, top: f32): void {
-  const foot: f32 = (ky * ky) / (kx * kx + ky * ky + 0.02);
-  const s: f32 = (y + (z - top) * foot) / CHANNEL;
-  const t: f32 = fract(s);
-  const d: f32 = min<f32>(t, 1 - t) * CHANNEL;
-  // Round a corner that hangs, a row is drawn up into the folds: there it is lost.
-  const hangs: f32 = clamp((kx * kx + ky * ky) * 3 - 1, 0, 1);
-  const plain: f32 = 2 * foot - 1;
-  const straight: f32 = 1 - hangs * (1 - plain * plain);
-  const clear: f32 = seen(FURROW * 2) * straight;
-  // Between two rows it is gathered a little, here more than there.
-  const pull: f32 = 0.75 + 0.5 * noise2(floor<f32>(s) * 7.3, z * 5);
-  const rise: f32 = sine(t * 3.14159265 + 1.57079633) * SWELL * pull * straight;
-  if (face == 0) Spot.bumpU -= rise;
-  else Spot.bumpV -= rise;
-  Spot.shade *= 1 - 0.24 * (1 - smooth(0, FURROW, d)) * clear;
 }
 
 export function pile(x: f32, y: f32, z: f32, strength: f32, bump: f32): void {

@@ -1,6 +1,7 @@
 import { type Item, type ItemOf, opposite, wallBehind } from '@plumbline/concept';
 import type { ItemFrame } from '../../builder.js';
 import type { Context } from '../../context.js';
+import type { Vec3 } from '../../vector.js';
 import {
   type BackCushion,
   type BackOutline,
@@ -11,7 +12,6 @@ import {
   rolledArm,
   throwOnBack,
   throwOver,
-  welt,
 } from '../textiles/cushions.js';
 import { legs } from './legs.js';
 
@@ -29,42 +29,10 @@ export function sofa(f: ItemFrame, item: ItemOf<'sofa'>, context: Context): void
   const sewn = sewnAs(context, m);
   legs(f, x - 4, y - 4, leg + 0.5, context);
   f.roundedBox([0, 0.5, (leg + 11.5) / 2], [x - 0.6, y - 1, (11.5 - leg) / 2], 0.7, m);
-  f.roundedBox(
-    [0, y - back / 2 - 0.3, (leg + f.height - 5) / 2],
-    [x - 1, back / 2 - 0.6, (f.height - 5 - leg) / 2],
-    1.8,
-    m,
-  );
-  welt(
-    f,
-    [0, y - 0.95, (leg + f.height - 5) / 2],
-    [x - 1.6, (f.height - 5 - leg) / 2 - 0.6],
-    1.3,
-    sewn.piping,
-    sewn.cord,
-  );
+  upholsteredBack(f, [0, y - back / 2 - 0.3, leg], [x - 1, back / 2 - 0.6, f.height - 5], m, sewn);
   for (const s of [-1, 1])
     if (arms === 'rolled') rolledArm(f, s, s * (x - 4.4), -y + 0.3, y - 1, leg, armZ + 1.4, m);
-    else {
-      f.roundedBox([s * (x - arm / 2), -0.6, (leg + armZ) / 2], [arm / 2, y - 1.2, (armZ - leg) / 2], 0.9, m);
-      const half = (armZ - leg) / 2;
-      welt(
-        f,
-        [s * (x - arm / 2), -y + 0.86, (leg + armZ) / 2],
-        [arm / 2 - 0.3, half - 0.3],
-        0.8,
-        sewn.piping,
-        sewn.cord,
-      );
-      welt(
-        f,
-        [s * (x - arm / 2), y - 2.06, (leg + armZ) / 2],
-        [arm / 2 - 0.3, half - 0.3],
-        0.8,
-        sewn.piping,
-        sewn.cord,
-      );
-    }
+    else boxedArm(f, [s * (x - arm / 2), -0.6, leg], [arm / 2, y - 1.2, armZ], m, sewn);
   const inner = 2 * (x - arm) - 0.4;
   const seats = Math.max(1, Math.min(4, item.traits?.seats ?? (f.width > 76 ? 3 : 2)));
   const each = inner / seats;
@@ -84,6 +52,41 @@ export function sofa(f: ItemFrame, item: ItemOf<'sofa'>, context: Context): void
       palette.throwCloth,
       context.seed,
     );
+}
+
+/** How far the padding of an arm and of a back stands out between its seams. */
+const PADDED = 0.55;
+
+/** An arm of padded panels sewn to a border about it: over a place on the floor `at`, half so wide and deep, up to a height. */
+function boxedArm(f: ItemFrame, [x, y, from]: Vec3, [half, deep, top]: Vec3, m: number, sewn: Sewn): void {
+  const high = (top - from) / 2;
+  boxCushion(
+    f,
+    [x, y, from + high],
+    [high, deep, half - PADDED],
+    m,
+    { y: 90 },
+    { crown: PADDED, which: x > 0 ? 0.1 : 0.5, ...sewn, both: true },
+  );
+}
+
+/** The back of a seat's frame in the same way, over the middle of its foot. */
+function upholsteredBack(
+  f: ItemFrame,
+  [x, y, from]: Vec3,
+  [half, deep, top]: Vec3,
+  m: number,
+  sewn: Sewn,
+): void {
+  const high = (top - from) / 2;
+  boxCushion(
+    f,
+    [x, y, from + high],
+    [half, high, deep - PADDED],
+    m,
+    { x: 90 },
+    { crown: PADDED, which: 0.8, ...sewn, both: true },
+  );
 }
 
 /** How far a wall may be behind a sofa whose back nobody sees, inches. */
@@ -198,41 +201,16 @@ export function sectional(f: ItemFrame, item: ItemOf<'sectional'>, context: Cont
   const arm = 6;
   const chaise = 34;
   const my = y - deep / 2;
-  f.roundedBox([0, my, (leg + 11) / 2], [x, deep / 2, (11 - leg) / 2], 0.7, m);
-  f.roundedBox([side * (x - chaise / 2), 0, (leg + 11) / 2], [chaise / 2, y, (11 - leg) / 2], 0.7, m);
-  f.roundedBox([0, y - back / 2, (leg + f.height - 5) / 2], [x, back / 2, (f.height - 5 - leg) / 2], 2.4, m);
+  f.roundedBox([0, my + 0.3, (leg + 11) / 2], [x - 0.5, deep / 2 - 0.4, (11 - leg) / 2], 0.7, m);
   f.roundedBox(
-    [-side * (x - arm / 2), my - 0.4, (leg + 24) / 2],
-    [arm / 2, deep / 2 - 0.4, (24 - leg) / 2],
-    1.6,
+    [side * (x - chaise / 2 - 0.25), 0, (leg + 11) / 2],
+    [chaise / 2 - 0.25, y, (11 - leg) / 2],
+    0.7,
     m,
   );
-  f.roundedBox(
-    [side * (x - arm / 2), y - deep / 2, (leg + 24) / 2],
-    [arm / 2, deep / 2, (24 - leg) / 2],
-    1.6,
-    m,
-  );
-  welt(
-    f,
-    [0, y - 0.35, (leg + f.height - 5) / 2],
-    [x - 0.8, (f.height - 5 - leg) / 2 - 0.8],
-    1.8,
-    sewn.piping,
-    sewn.cord,
-  );
-  for (const [at, front] of [
-    [-side * (x - arm / 2), my - deep / 2],
-    [side * (x - arm / 2), y - deep],
-  ] as const)
-    welt(
-      f,
-      [at, front + 0.5, (leg + 24) / 2],
-      [arm / 2 - 0.5, (24 - leg) / 2 - 0.5],
-      1.3,
-      sewn.piping,
-      sewn.cord,
-    );
+  upholsteredBack(f, [0, y - back / 2, leg], [x, back / 2, f.height - 5], m, sewn);
+  boxedArm(f, [-side * (x - arm / 2), my - 0.4, leg], [arm / 2, deep / 2 - 0.4, 24], m, sewn);
+  boxedArm(f, [side * (x - arm / 2), y - deep / 2, leg], [arm / 2, deep / 2, 24], m, sewn);
   const a = -side * (x - arm);
   const b = side * (x - chaise);
   const seats = Math.max(1, Math.round(Math.abs(b - a) / 30));

@@ -106,6 +106,8 @@ interface BoxCushion {
   readonly cord?: number;
   /** Which of a few ways it is creased. */
   readonly which?: number;
+  /** Whether both of its faces are seen. */
+  readonly both?: boolean;
 }
 
 /** A box cushion about `at`: half sizes, `half[2]` its border's; its faces stand out above and below. */
@@ -117,7 +119,7 @@ export function boxCushion(
   turn: Turn,
   cushion: BoxCushion,
 ): void {
-  const { crown, sag = 0, piping, cord = 0.19, which = 0 } = cushion;
+  const { crown, sag = 0, piping, cord = 0.19, which = 0, both = false } = cushion;
   const [a, b, h] = half.map((v) => Math.round(v * 4) / 4) as [number, number, number];
   const form = Math.floor(which * 3) % 3;
   const next = randomFrom(form * 31 + 7);
@@ -157,11 +159,13 @@ export function boxCushion(
     return [x, y, z + seat + front + crease * Math.sign(z)];
   };
   f.mesh(
-    `box cushion ${[a, b, h, crown, sag, form].join()}`,
+    `box cushion ${[a, b, h, crown, sag, form, both].join()}`,
     () => {
       const top = face.map(([inset, rise]) => ring(h + crown * rise, 0.42 + inset * drawn));
-      // Nobody looks at it from below.
-      const bottom = [ring(-h - crown * 0.1, Math.min(1.6, Math.min(a, b) * 0.5))];
+      // Nobody looks at a seat from below.
+      const bottom = both
+        ? face.map(([inset, rise]) => ring(-h - crown * rise, 0.42 + inset * drawn)).toReversed()
+        : [ring(-h - crown * 0.1, Math.min(1.6, Math.min(a, b) * 0.5))];
       const rings = [...bottom, ...border.map(([z, inset]) => ring(z * h, inset)), ...top];
       return lofted(
         rings.map((r) => r.map(creased)),
