@@ -62,12 +62,12 @@ function asmFunc(imports) {
  var global$14 = Math_fround(1.0);
  var global$15 = Math_fround(0.0);
  var global$16 = Math_fround(0.0);
- var global$17 = Math_fround(1.0);
- var global$18 = Math_fround(1.0);
- var global$19 = Math_fround(1.0);
- var global$20 = Math_fround(0.0);
- var global$21 = Math_fround(0.0);
- var global$22 = Math_fround(0.0);
+ var global$17 = Math_fround(0.0);
+ var global$18 = Math_fround(0.0);
+ var global$19 = Math_fround(0.0);
+ var global$20 = Math_fround(1.0);
+ var global$21 = Math_fround(1.0);
+ var global$22 = Math_fround(1.0);
  var global$23 = Math_fround(0.0);
  var global$24 = Math_fround(0.0);
  var global$25 = Math_fround(0.0);
@@ -102,18 +102,18 @@ function asmFunc(imports) {
  var global$54 = Math_fround(0.0);
  var global$55 = Math_fround(0.0);
  var global$56 = Math_fround(0.0);
- var global$57 = 0;
- var global$58 = Math_fround(0.0);
+ var global$57 = Math_fround(1.0);
+ var global$58 = 0;
  var global$59 = Math_fround(0.0);
  var global$60 = Math_fround(0.0);
  var global$61 = Math_fround(0.0);
  var global$62 = Math_fround(0.0);
  var global$63 = Math_fround(0.0);
  var global$64 = Math_fround(0.0);
- var global$65 = Math_fround(1.0);
- var global$66 = Math_fround(0.0);
+ var global$65 = Math_fround(0.0);
+ var global$66 = Math_fround(1.0);
  var global$67 = Math_fround(0.0);
- var global$68 = Math_fround(1.0);
+ var global$68 = Math_fround(0.0);
  var global$69 = Math_fround(1.0);
  var global$70 = 0;
  var global$71 = 0;
@@ -674,7 +674,7 @@ function asmFunc(imports) {
      if ($6_1 & -2147483648 | 0) {
       if ($7_1 < $11_1) {
        $6_1 = $6_1 & 1073741823 | 0;
-       $7_1 = $44(global$57 + Math_imul($6_1, 96) | 0, $0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $11_1);
+       $7_1 = $44(global$58 + Math_imul($6_1, 96) | 0, $0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $11_1);
        if ($7_1 < $11_1) {
         $14_1 = $6_1;
         global$242 = global$237;
@@ -745,7 +745,7 @@ function asmFunc(imports) {
   global$27 = Math_fround($2_1 + Math_fround($5_1 * $1_1));
   global$28 = Math_fround($3_1 + Math_fround($6_1 * $1_1));
   global$29 = Math_fround($4_1 + Math_fround($7_1 * $1_1));
-  $0_1 = global$57 + Math_imul($0_1, 96) | 0;
+  $0_1 = global$58 + Math_imul($0_1, 96) | 0;
   $9_1 = HEAP32[$0_1 >> 2];
   if (!$9_1) {
    $49($0_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1, $8_1);
@@ -781,16 +781,16 @@ function asmFunc(imports) {
    global$10 = Math_fround($2_1 * $1_1);
    global$11 = Math_fround($3_1 * $1_1);
   }
-  global$15 = global$9;
-  global$16 = global$10;
-  global$17 = global$11;
-  if (Math_fround(Math_fround(Math_fround(global$15 * $5_1) + Math_fround(global$16 * $6_1)) + Math_fround(global$17 * $7_1)) > Math_fround(0.0)) {
-   global$15 = Math_fround(-global$15);
-   global$16 = Math_fround(-global$16);
-   global$17 = Math_fround(-global$17);
-   global$9 = global$15;
-   global$10 = global$16;
-   global$11 = global$17;
+  global$18 = global$9;
+  global$19 = global$10;
+  global$20 = global$11;
+  if (Math_fround(Math_fround(Math_fround(global$18 * $5_1) + Math_fround(global$19 * $6_1)) + Math_fround(global$20 * $7_1)) > Math_fround(0.0)) {
+   global$18 = Math_fround(-global$18);
+   global$19 = Math_fround(-global$19);
+   global$20 = Math_fround(-global$20);
+   global$9 = global$18;
+   global$10 = global$19;
+   global$11 = global$20;
   }
   if (($9_1 | 0) == (9 | 0)) {
    global$36 = Math_fround(global$36 * HEAPF32[($0_1 + 68 | 0) >> 2]);
@@ -942,7 +942,7 @@ function asmFunc(imports) {
   }
   $6_1 = Math_fround($5_1 * Math_fround(6.2831854820251465));
   $5_1 = Math_fround($6_1 * $6_1);
-  global$20 = Math_fround($6_1 * Math_fround(Math_fround($5_1 * Math_fround(Math_fround($5_1 * Math_fround(Math_fround($5_1 * Math_fround(Math_fround($5_1 * Math_fround(2.7525561563379597e-06)) + Math_fround(-1.9840874301735312e-04))) + Math_fround(.008333330973982811))) + Math_fround(-.1666666716337204))) + Math_fround(1.0)));
+  global$23 = Math_fround($6_1 * Math_fround(Math_fround($5_1 * Math_fround(Math_fround($5_1 * Math_fround(Math_fround($5_1 * Math_fround(Math_fround($5_1 * Math_fround(2.7525561563379597e-06)) + Math_fround(-1.9840874301735312e-04))) + Math_fround(.008333330973982811))) + Math_fround(-.1666666716337204))) + Math_fround(1.0)));
   $3_1 = Math_fround($3_1 + Math_fround(.25));
   $3_1 = Math_fround($3_1 - Math_fround(Math_floor($3_1)));
   if ($3_1 > Math_fround(.5)) {
@@ -955,13 +955,13 @@ function asmFunc(imports) {
   }
   $5_1 = Math_fround($3_1 * Math_fround(6.2831854820251465));
   $3_1 = Math_fround($5_1 * $5_1);
-  global$19 = Math_fround($5_1 * Math_fround(Math_fround($3_1 * Math_fround(Math_fround($3_1 * Math_fround(Math_fround($3_1 * Math_fround(Math_fround($3_1 * Math_fround(2.7525561563379597e-06)) + Math_fround(-1.9840874301735312e-04))) + Math_fround(.008333330973982811))) + Math_fround(-.1666666716337204))) + Math_fround(1.0)));
+  global$22 = Math_fround($5_1 * Math_fround(Math_fround($3_1 * Math_fround(Math_fround($3_1 * Math_fround(Math_fround($3_1 * Math_fround(Math_fround($3_1 * Math_fround(2.7525561563379597e-06)) + Math_fround(-1.9840874301735312e-04))) + Math_fround(.008333330973982811))) + Math_fround(-.1666666716337204))) + Math_fround(1.0)));
   $3_1 = $2_1 < Math_fround(0.0) ? Math_fround(-1.0) : Math_fround(1.0);
   $5_1 = Math_fround(Math_fround(-1.0) / Math_fround($3_1 + $2_1));
   $6_1 = Math_fround(Math_fround($0_1 * $1_1) * $5_1);
   $7_1 = Math_fround(Math_sqrt($4_1));
-  $8_1 = Math_fround(global$19 * $7_1);
-  $7_1 = Math_fround(global$20 * $7_1);
+  $8_1 = Math_fround(global$22 * $7_1);
+  $7_1 = Math_fround(global$23 * $7_1);
   $4_1 = Math_fround(Math_sqrt(Math_fround(Math_max(Math_fround(Math_fround(1.0) - $4_1), Math_fround(0.0)))));
   global$107 = Math_fround(Math_fround(Math_fround(Math_fround(Math_fround(Math_fround(Math_fround($3_1 * $0_1) * $0_1) * $5_1) + Math_fround(1.0)) * $8_1) + Math_fround($6_1 * $7_1)) + Math_fround($0_1 * $4_1));
   global$108 = Math_fround(Math_fround(Math_fround(Math_fround($3_1 * $6_1) * $8_1) + Math_fround(Math_fround($3_1 + Math_fround(Math_fround($1_1 * $1_1) * $5_1)) * $7_1)) + Math_fround($1_1 * $4_1));
@@ -1038,7 +1038,7 @@ function asmFunc(imports) {
   }
   $8_1 = Math_fround($9_1 * Math_fround(6.2831854820251465));
   $9_1 = Math_fround($8_1 * $8_1);
-  global$20 = Math_fround($8_1 * Math_fround(Math_fround($9_1 * Math_fround(Math_fround($9_1 * Math_fround(Math_fround($9_1 * Math_fround(Math_fround($9_1 * Math_fround(2.7525561563379597e-06)) + Math_fround(-1.9840874301735312e-04))) + Math_fround(.008333330973982811))) + Math_fround(-.1666666716337204))) + Math_fround(1.0)));
+  global$23 = Math_fround($8_1 * Math_fround(Math_fround($9_1 * Math_fround(Math_fround($9_1 * Math_fround(Math_fround($9_1 * Math_fround(Math_fround($9_1 * Math_fround(2.7525561563379597e-06)) + Math_fround(-1.9840874301735312e-04))) + Math_fround(.008333330973982811))) + Math_fround(-.1666666716337204))) + Math_fround(1.0)));
   $6_1 = Math_fround($6_1 + Math_fround(.25));
   $6_1 = Math_fround($6_1 - Math_fround(Math_floor($6_1)));
   if ($6_1 > Math_fround(.5)) {
@@ -1051,12 +1051,12 @@ function asmFunc(imports) {
   }
   $6_1 = Math_fround($6_1 * Math_fround(6.2831854820251465));
   $8_1 = Math_fround($6_1 * $6_1);
-  global$19 = Math_fround($6_1 * Math_fround(Math_fround($8_1 * Math_fround(Math_fround($8_1 * Math_fround(Math_fround($8_1 * Math_fround(Math_fround($8_1 * Math_fround(2.7525561563379597e-06)) + Math_fround(-1.9840874301735312e-04))) + Math_fround(.008333330973982811))) + Math_fround(-.1666666716337204))) + Math_fround(1.0)));
+  global$22 = Math_fround($6_1 * Math_fround(Math_fround($8_1 * Math_fround(Math_fround($8_1 * Math_fround(Math_fround($8_1 * Math_fround(Math_fround($8_1 * Math_fround(2.7525561563379597e-06)) + Math_fround(-1.9840874301735312e-04))) + Math_fround(.008333330973982811))) + Math_fround(-.1666666716337204))) + Math_fround(1.0)));
   $7_1 = Math_fround(Math_fround(Math_sqrt($7_1)) * Math_fround(.006000000052154064));
-  $6_1 = Math_fround(global$204 + Math_fround(global$19 * $7_1));
+  $6_1 = Math_fround(global$204 + Math_fround(global$22 * $7_1));
   $9_1 = $6_1;
-  $8_1 = Math_fround(global$205 + Math_fround(global$20 * $7_1));
-  $7_1 = Math_fround(global$206 + Math_fround(Math_fround(Math_fround(global$19 - global$20) * $7_1) * Math_fround(.5)));
+  $8_1 = Math_fround(global$205 + Math_fround(global$23 * $7_1));
+  $7_1 = Math_fround(global$206 + Math_fround(Math_fround(Math_fround(global$22 - global$23) * $7_1) * Math_fround(.5)));
   $6_1 = Math_fround(Math_fround(1.0) / Math_fround(Math_sqrt(Math_fround(Math_fround(Math_fround($6_1 * $6_1) + Math_fround($8_1 * $8_1)) + Math_fround($7_1 * $7_1)))));
   $11_1 = Math_fround($9_1 * $6_1);
   $12_1 = Math_fround($8_1 * $6_1);
@@ -1128,8 +1128,8 @@ function asmFunc(imports) {
  function $14($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1, $8_1) {
   var $9_1 = 0, $10_1 = Math_fround(0), $11_1 = Math_fround(0), $12_1 = 0, $13_1 = 0, $14_1 = 0, $15_1 = 0, $16_1 = Math_fround(0), $17_1 = Math_fround(0), $18_1 = Math_fround(0), $19_1 = 0, $20_1 = 0, $21_1 = Math_fround(0), $22_1 = 0, $23_1 = Math_fround(0), $24_1 = 0;
   global$53 = Math_fround(0.0);
-  global$58 = Math_fround(0.0);
   global$59 = Math_fround(0.0);
+  global$60 = Math_fround(0.0);
   $9_1 = global$167 + Math_imul(global$168, 80) | 0;
   $19_1 = global$97 + 4096 | 0;
   $20_1 = (global$168 + 3 | 0) >> 2 | 0;
@@ -1279,7 +1279,7 @@ function asmFunc(imports) {
      $12_1 = $7_1 << 2 | 0;
      $7_1 = HEAP32[(($12_1 + $22_1 | 0) + 96 | 0) >> 2];
      if ($7_1 & -2147483648 | 0) {
-      $10_1 = global$57 + Math_imul($7_1 & 1073741823 | 0, 96) | 0;
+      $10_1 = global$58 + Math_imul($7_1 & 1073741823 | 0, 96) | 0;
       if ($7_1 & 1073741824 | 0) {
        $9_1 = HEAPF32[($12_1 + $20_1 | 0) >> 2];
        $7_1 = $9_1 >= $6_1 | $9_1 <= Math_fround(9.999999747378752e-06) | 0;
@@ -1653,11 +1653,11 @@ function asmFunc(imports) {
   $8_1 = global$27;
   $9_1 = global$28;
   $10_1 = global$29;
-  $4_1 = global$15;
-  $6_1 = global$16;
+  $4_1 = global$18;
+  $6_1 = global$19;
   $13_1 = Math_fround(Math_fround($0_1 + Math_fround(-.5)) * Math_fround(.14000000059604645));
   $14_1 = Math_fround(Math_fround($1_1 + Math_fround(-.5)) * Math_fround(.14000000059604645));
-  $7_1 = global$17;
+  $7_1 = global$20;
   if (Math_fround(Math_abs($7_1)) > Math_fround(.699999988079071)) {
    $5_1 = $7(Math_fround($8_1 + $13_1), Math_fround($9_1 + $14_1), $10_1, $4_1, $6_1, $7_1);
    $3_1 = Math_imul($5_1, -1640531535) >>> 8 | 0;
@@ -1724,25 +1724,25 @@ function asmFunc(imports) {
    $3_1 = 0
   }
   if ($3_1) {
-   global$21 = Math_fround($6_1 * global$248);
-   global$22 = Math_fround($8_1 * global$249);
-   global$23 = Math_fround($9_1 * global$250);
+   global$15 = Math_fround($6_1 * global$248);
+   global$16 = Math_fround($8_1 * global$249);
+   global$17 = Math_fround($9_1 * global$250);
    return;
   }
-  $4_1 = global$15;
-  $10_1 = global$16;
-  $7_1 = global$17;
+  $4_1 = global$18;
+  $10_1 = global$19;
+  $7_1 = global$20;
   $14(Math_fround(global$27 + Math_fround($4_1 * Math_fround(6.000000284984708e-04))), Math_fround(global$28 + Math_fround($10_1 * Math_fround(6.000000284984708e-04))), Math_fround(global$29 + Math_fround($7_1 * Math_fround(6.000000284984708e-04))), $4_1, $10_1, $7_1, $2_1, $0_1, $1_1);
-  global$21 = Math_fround($6_1 * Math_fround(global$53 + Math_fround(global$110 * Math_fround(.6000000238418579))));
-  global$22 = Math_fround($8_1 * Math_fround(global$58 + Math_fround(global$111 * Math_fround(.6000000238418579))));
-  global$23 = Math_fround($9_1 * Math_fround(global$59 + Math_fround(global$112 * Math_fround(.6000000238418579))));
+  global$15 = Math_fround($6_1 * Math_fround(global$53 + Math_fround(global$110 * Math_fround(.6000000238418579))));
+  global$16 = Math_fround($8_1 * Math_fround(global$59 + Math_fround(global$111 * Math_fround(.6000000238418579))));
+  global$17 = Math_fround($9_1 * Math_fround(global$60 + Math_fround(global$112 * Math_fround(.6000000238418579))));
  }
  
  function $27($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1) {
   var $8_1 = 0, $9_1 = Math_fround(0), $10_1 = 0;
-  global$21 = Math_fround(0.0);
-  global$22 = Math_fround(0.0);
-  global$23 = Math_fround(0.0);
+  global$15 = Math_fround(0.0);
+  global$16 = Math_fround(0.0);
+  global$17 = Math_fround(0.0);
   global$220 = 0;
   label : while (1) {
    if (($10_1 | 0) < (3 | 0)) {
@@ -1772,18 +1772,27 @@ function asmFunc(imports) {
       $1_1 = Math_fround($3_1 + Math_fround(Math_fround(global$102 - $3_1) * $1_1));
       global$119 = Math_fround($1_1 + Math_fround(Math_fround(Math_fround(global$84 * $2_1) - $1_1) * $0_1));
      }
-     global$21 = global$117;
-     global$22 = global$118;
-     global$23 = global$119;
+     global$15 = global$117;
+     global$16 = global$118;
+     global$17 = global$119;
+     if ($6_1 ? $7_1 == Math_fround(1000000015047466219876688.0e6) : 0) {
+      $1_1 = global$15;
+      $0_1 = Math_fround(Math_fround(Math_fround(global$15 * Math_fround(.2125999927520752)) + Math_fround(global$16 * Math_fround(.7152000069618225))) + Math_fround(global$17 * Math_fround(.0722000002861023)));
+      global$15 = Math_fround($1_1 + Math_fround(Math_fround($0_1 - $1_1) * Math_fround(.6000000238418579)));
+      $1_1 = global$16;
+      global$16 = Math_fround($1_1 + Math_fround(Math_fround($0_1 - $1_1) * Math_fround(.6000000238418579)));
+      $1_1 = global$17;
+      global$17 = Math_fround($1_1 + Math_fround(Math_fround($0_1 - $1_1) * Math_fround(.6000000238418579)));
+     }
      return;
     }
-    $8_1 = global$114 + (HEAP32[((global$57 + Math_imul(global$52, 96) | 0) + 4 | 0) >> 2] << 7 | 0) | 0;
+    $8_1 = global$114 + (HEAP32[((global$58 + Math_imul(global$52, 96) | 0) + 4 | 0) >> 2] << 7 | 0) | 0;
     global$122 = HEAPF32[($8_1 + 28 | 0) >> 2];
     global$123 = HEAPF32[($8_1 + 32 | 0) >> 2];
     global$124 = HEAPF32[($8_1 + 36 | 0) >> 2];
-    global$60 = HEAPF32[($8_1 + 72 | 0) >> 2];
-    global$61 = HEAPF32[($8_1 + 76 | 0) >> 2];
-    global$62 = HEAPF32[($8_1 + 80 | 0) >> 2];
+    global$61 = HEAPF32[($8_1 + 72 | 0) >> 2];
+    global$62 = HEAPF32[($8_1 + 76 | 0) >> 2];
+    global$63 = HEAPF32[($8_1 + 80 | 0) >> 2];
     global$30 = HEAP32[($8_1 + 84 | 0) >> 2];
     block : {
      if (global$30 & 1 | 0) {
@@ -1813,9 +1822,9 @@ function asmFunc(imports) {
       global$33 = Math_fround(Math_fround((Math_imul($6_1, 739982445) >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08));
       $26($0_1, $1_1, global$32);
      }
-     global$21 = Math_fround(global$21 + global$60);
-     global$22 = Math_fround(global$22 + global$61);
-     global$23 = Math_fround(global$23 + global$62);
+     global$15 = Math_fround(global$15 + global$61);
+     global$16 = Math_fround(global$16 + global$62);
+     global$17 = Math_fround(global$17 + global$63);
      return;
     }
     $10_1 = $10_1 + 1 | 0;
@@ -1915,7 +1924,7 @@ function asmFunc(imports) {
  function $30($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1) {
   if (Math_fround($5_1 * Math_fround(.5)) > Math_fround(Math_min($1_1, $2_1))) {
    global$0 = Math_fround(1.0);
-   global$18 = Math_fround(.8999999761581421);
+   global$21 = Math_fround(.8999999761581421);
    global$207 = Math_fround(.019999999552965164);
    global$6 = Math_fround(.9200000166893005);
    return;
@@ -2036,7 +2045,7 @@ function asmFunc(imports) {
     }
     $11_1 = Math_fround($2_1 * Math_fround(6.2831854820251465));
     $2_1 = Math_fround($11_1 * $11_1);
-    global$20 = Math_fround($11_1 * Math_fround(Math_fround($2_1 * Math_fround(Math_fround($2_1 * Math_fround(Math_fround($2_1 * Math_fround(Math_fround($2_1 * Math_fround(2.7525561563379597e-06)) + Math_fround(-1.9840874301735312e-04))) + Math_fround(.008333330973982811))) + Math_fround(-.1666666716337204))) + Math_fround(1.0)));
+    global$23 = Math_fround($11_1 * Math_fround(Math_fround($2_1 * Math_fround(Math_fround($2_1 * Math_fround(Math_fround($2_1 * Math_fround(Math_fround($2_1 * Math_fround(2.7525561563379597e-06)) + Math_fround(-1.9840874301735312e-04))) + Math_fround(.008333330973982811))) + Math_fround(-.1666666716337204))) + Math_fround(1.0)));
     $2_1 = Math_fround($9_1 + Math_fround(.25));
     $2_1 = Math_fround($2_1 - Math_fround(Math_floor($2_1)));
     if ($2_1 > Math_fround(.5)) {
@@ -2055,10 +2064,10 @@ function asmFunc(imports) {
     }
     $15_1 = Math_fround($2_1 * Math_fround(6.2831854820251465));
     $2_1 = Math_fround($15_1 * $15_1);
-    global$19 = Math_fround($15_1 * Math_fround(Math_fround($2_1 * Math_fround(Math_fround($2_1 * Math_fround(Math_fround($2_1 * Math_fround(Math_fround($2_1 * Math_fround(2.7525561563379597e-06)) + Math_fround(-1.9840874301735312e-04))) + Math_fround(.008333330973982811))) + Math_fround(-.1666666716337204))) + Math_fround(1.0)));
-    $2_1 = Math_fround(Math_fround($11_1 * global$19) + Math_fround(Math_fround($12_1 * $9_1) * global$20));
+    global$22 = Math_fround($15_1 * Math_fround(Math_fround($2_1 * Math_fround(Math_fround($2_1 * Math_fround(Math_fround($2_1 * Math_fround(Math_fround($2_1 * Math_fround(2.7525561563379597e-06)) + Math_fround(-1.9840874301735312e-04))) + Math_fround(.008333330973982811))) + Math_fround(-.1666666716337204))) + Math_fround(1.0)));
+    $2_1 = Math_fround(Math_fround($11_1 * global$22) + Math_fround(Math_fround($12_1 * $9_1) * global$23));
     if (!$5_1) {
-     $12_1 = Math_fround(Math_fround(Math_fround($12_1 * $9_1) * global$19) - Math_fround($11_1 * global$20))
+     $12_1 = Math_fround(Math_fround(Math_fround($12_1 * $9_1) * global$22) - Math_fround($11_1 * global$23))
     }
     $12_1 = Math_fround($12_1 + Math_fround(Math_fround(Math_fround($2_1 * $2_1) / $13_1) * Math_fround(.18000000715255737)));
     block : {
@@ -2112,15 +2121,15 @@ function asmFunc(imports) {
   $1_1 = Math_fround(Math_abs($0_1));
   $0_1 = Math_fround($3_1 * Math_fround(1.600000023841858));
   $0_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($1_1 - $0_1) / Math_fround(Math_fround(0.0) - $0_1)), Math_fround(0.0))), Math_fround(1.0)));
-  global$6 = Math_fround(global$6 - Math_fround(Math_fround($4_1 * Math_fround(.30000001192092896)) * Math_fround(Math_fround($0_1 * $0_1) * Math_fround(Math_fround(3.0) - Math_fround($0_1 + $0_1)))));
+  global$6 = Math_fround(global$6 - Math_fround(Math_fround(Math_fround(Math_max(Math_fround($4_1 + Math_fround(-.12999999523162842)), Math_fround(0.0))) * Math_fround(.44999998807907104)) * Math_fround(Math_fround($0_1 * $0_1) * Math_fround(Math_fround(3.0) - Math_fround($0_1 + $0_1)))));
  }
  
  function $35($0_1) {
   var $1_1 = Math_fround(0), $2_1 = 0, $3_1 = Math_fround(0);
   $4();
-  $1_1 = $133(global$63, global$64, global$65, Math_fround(-global$40), Math_fround(-global$41), Math_fround(-global$42), Math_fround(global$69 * global$69), global$32, global$33);
+  $1_1 = $133(global$64, global$65, global$66, Math_fround(-global$40), Math_fround(-global$41), Math_fround(-global$42), Math_fround(global$69 * global$69), global$32, global$33);
   if ($1_1 > Math_fround(0.0)) {
-   $2_1 = Math_fround(Math_fround(Math_fround(global$107 * global$66) + Math_fround(global$108 * global$67)) + Math_fround(global$109 * global$68)) > Math_fround(0.0)
+   $2_1 = Math_fround(Math_fround(Math_fround(global$107 * global$67) + Math_fround(global$108 * global$68)) + Math_fround(global$109 * global$57)) > Math_fround(0.0)
   } else {
    $2_1 = 0
   }
@@ -2128,12 +2137,12 @@ function asmFunc(imports) {
    return Math_fround(0.0)
   }
   $27(global$94, global$95, global$96, global$107, global$108, global$109, global$69 < Math_fround(.20000000298023224), Math_fround(1000000015047466219876688.0e6));
-  $3_1 = Math_fround(Math_max(global$21, Math_fround(Math_max(global$22, global$23))));
+  $3_1 = Math_fround(Math_max(global$15, Math_fround(Math_max(global$16, global$17))));
   if ($3_1 > $0_1) {
    $0_1 = Math_fround($0_1 / $3_1);
-   global$21 = Math_fround(global$21 * $0_1);
-   global$22 = Math_fround(global$22 * $0_1);
-   global$23 = Math_fround(global$23 * $0_1);
+   global$15 = Math_fround(global$15 * $0_1);
+   global$16 = Math_fround(global$16 * $0_1);
+   global$17 = Math_fround(global$17 * $0_1);
   }
   return $1_1;
  }
@@ -2146,10 +2155,10 @@ function asmFunc(imports) {
   $4();
   $1_1 = $4_1;
   $4_1 = global$32;
-  $16_1 = $13(global$94, global$95, global$96, global$63, global$64, global$65, $1_1, $4_1);
-  $14(global$94, global$95, global$96, global$63, global$64, global$65, $0_1, $4_1, global$33);
+  $16_1 = $13(global$94, global$95, global$96, global$64, global$65, global$66, $1_1, $4_1);
+  $14(global$94, global$95, global$96, global$64, global$65, global$66, $0_1, $4_1, global$33);
   if (global$77 > Math_fround(0.0) & global$69 >= Math_fround(.3199999928474426) | 0) {
-   $9_1 = Math_fround(Math_fround(global$53 + global$58) + global$59) > Math_fround(0.0)
+   $9_1 = Math_fround(Math_fround(global$53 + global$59) + global$60) > Math_fround(0.0)
   } else {
    $9_1 = 0
   }
@@ -2164,11 +2173,11 @@ function asmFunc(imports) {
    $12_1 = global$72;
    $1_1 = Math_fround($7_1 + $12_1);
    $0_1 = Math_fround(Math_fround(1.0) / Math_fround(Math_sqrt(Math_fround(Math_max(Math_fround(Math_fround(Math_fround($2_1 * $2_1) + Math_fround($3_1 * $3_1)) + Math_fround($1_1 * $1_1)), Math_fround(9.99999993922529e-09))))));
-   $8_1 = global$63;
+   $8_1 = global$64;
    $13_1 = Math_fround($2_1 * $0_1);
-   $2_1 = global$64;
+   $2_1 = global$65;
    $14_1 = Math_fround($3_1 * $0_1);
-   $3_1 = global$65;
+   $3_1 = global$66;
    $15_1 = Math_fround($1_1 * $0_1);
    $0_1 = Math_fround(Math_max(Math_fround(Math_fround(Math_fround($8_1 * $13_1) + Math_fround($2_1 * $14_1)) + Math_fround($3_1 * $15_1)), Math_fround(0.0)));
    $1_1 = Math_fround($0_1 * $0_1);
@@ -2186,8 +2195,8 @@ function asmFunc(imports) {
    $0_1 = Math_fround(Math_fround(1.0) - Math_fround(Math_max(Math_fround(Math_fround(Math_fround($4_1 * $13_1) + Math_fround($6_1 * $14_1)) + Math_fround($7_1 * $15_1)), Math_fround(0.0))));
    $0_1 = Math_fround(Math_min(Math_fround(Math_fround(Math_fround($2_1 * Math_fround($1_1 + Math_fround(Math_fround(Math_fround(Math_fround(Math_fround($3_1 * $0_1) * $0_1) * $0_1) * $0_1) * $0_1))) * Math_fround(.25)) * Math_fround(3.1415927410125732)), Math_fround(4.0)));
    global$91 = Math_fround(Math_fround(global$53 * $0_1) * global$49);
-   global$92 = Math_fround(Math_fround(global$58 * $0_1) * global$50);
-   global$93 = Math_fround(Math_fround(global$59 * $0_1) * global$51);
+   global$92 = Math_fround(Math_fround(global$59 * $0_1) * global$50);
+   global$93 = Math_fround(Math_fround(global$60 * $0_1) * global$51);
   }
   return $16_1;
  }
@@ -2696,8 +2705,8 @@ function asmFunc(imports) {
  function $43($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1, $8_1, $9_1) {
   var $10_1 = Math_fround(0), $11_1 = Math_fround(0), $12_1 = Math_fround(0), $13_1 = 0, $14_1 = Math_fround(0), $15_1 = Math_fround(0), $16_1 = Math_fround(0), $17_1 = Math_fround(0), $18_1 = Math_fround(0), $19_1 = Math_fround(0), $20_1 = Math_fround(0), $21_1 = Math_fround(0), $22_1 = Math_fround(0);
   global$53 = Math_fround(0.0);
-  global$58 = Math_fround(0.0);
   global$59 = Math_fround(0.0);
+  global$60 = Math_fround(0.0);
   $0_1 = global$167 + Math_imul($0_1, 80) | 0;
   $13_1 = HEAP32[$0_1 >> 2];
   $14_1 = HEAPF32[($0_1 + 4 | 0) >> 2];
@@ -2727,7 +2736,7 @@ function asmFunc(imports) {
    }
    $16_1 = Math_fround($10_1 * Math_fround(6.2831854820251465));
    $10_1 = Math_fround($16_1 * $16_1);
-   global$20 = Math_fround($16_1 * Math_fround(Math_fround($10_1 * Math_fround(Math_fround($10_1 * Math_fround(Math_fround($10_1 * Math_fround(Math_fround($10_1 * Math_fround(2.7525561563379597e-06)) + Math_fround(-1.9840874301735312e-04))) + Math_fround(.008333330973982811))) + Math_fround(-.1666666716337204))) + Math_fround(1.0)));
+   global$23 = Math_fround($16_1 * Math_fround(Math_fround($10_1 * Math_fround(Math_fround($10_1 * Math_fround(Math_fround($10_1 * Math_fround(Math_fround($10_1 * Math_fround(2.7525561563379597e-06)) + Math_fround(-1.9840874301735312e-04))) + Math_fround(.008333330973982811))) + Math_fround(-.1666666716337204))) + Math_fround(1.0)));
    $7_1 = Math_fround($7_1 + Math_fround(.25));
    $7_1 = Math_fround($7_1 - Math_fround(Math_floor($7_1)));
    if ($7_1 > Math_fround(.5)) {
@@ -2740,11 +2749,11 @@ function asmFunc(imports) {
    }
    $10_1 = Math_fround($7_1 * Math_fround(6.2831854820251465));
    $7_1 = Math_fround($10_1 * $10_1);
-   global$19 = Math_fround($10_1 * Math_fround(Math_fround($7_1 * Math_fround(Math_fround($7_1 * Math_fround(Math_fround($7_1 * Math_fround(Math_fround($7_1 * Math_fround(2.7525561563379597e-06)) + Math_fround(-1.9840874301735312e-04))) + Math_fround(.008333330973982811))) + Math_fround(-.1666666716337204))) + Math_fround(1.0)));
+   global$22 = Math_fround($10_1 * Math_fround(Math_fround($7_1 * Math_fround(Math_fround($7_1 * Math_fround(Math_fround($7_1 * Math_fround(Math_fround($7_1 * Math_fround(2.7525561563379597e-06)) + Math_fround(-1.9840874301735312e-04))) + Math_fround(.008333330973982811))) + Math_fround(-.1666666716337204))) + Math_fround(1.0)));
    $16_1 = $14_1;
    $7_1 = Math_fround(Math_fround(Math_sqrt($8_1)) * $22_1);
-   $10_1 = Math_fround(global$19 * $7_1);
-   $14_1 = Math_fround(global$20 * $7_1);
+   $10_1 = Math_fround(global$22 * $7_1);
+   $14_1 = Math_fround(global$23 * $7_1);
    $7_1 = Math_fround($16_1 + Math_fround(Math_fround(Math_fround(Math_fround(Math_fround(Math_fround($11_1 * $12_1) * $12_1) * $15_1) + Math_fround(1.0)) * $10_1) + Math_fround($20_1 * $14_1)));
    $8_1 = Math_fround($19_1 + Math_fround(Math_fround(Math_fround(Math_fround(-$11_1) * $12_1) * $10_1) - Math_fround($17_1 * $14_1)));
    $12_1 = Math_fround(1.0);
@@ -2764,7 +2773,7 @@ function asmFunc(imports) {
     }
     $11_1 = Math_fround($10_1 * Math_fround(6.2831854820251465));
     $10_1 = Math_fround($11_1 * $11_1);
-    global$20 = Math_fround($11_1 * Math_fround(Math_fround($10_1 * Math_fround(Math_fround($10_1 * Math_fround(Math_fround($10_1 * Math_fround(Math_fround($10_1 * Math_fround(2.7525561563379597e-06)) + Math_fround(-1.9840874301735312e-04))) + Math_fround(.008333330973982811))) + Math_fround(-.1666666716337204))) + Math_fround(1.0)));
+    global$23 = Math_fround($11_1 * Math_fround(Math_fround($10_1 * Math_fround(Math_fround($10_1 * Math_fround(Math_fround($10_1 * Math_fround(Math_fround($10_1 * Math_fround(2.7525561563379597e-06)) + Math_fround(-1.9840874301735312e-04))) + Math_fround(.008333330973982811))) + Math_fround(-.1666666716337204))) + Math_fround(1.0)));
     $7_1 = Math_fround($7_1 + Math_fround(.25));
     $7_1 = Math_fround($7_1 - Math_fround(Math_floor($7_1)));
     if ($7_1 > Math_fround(.5)) {
@@ -2777,10 +2786,10 @@ function asmFunc(imports) {
     }
     $10_1 = Math_fround($7_1 * Math_fround(6.2831854820251465));
     $7_1 = Math_fround($10_1 * $10_1);
-    global$19 = Math_fround($10_1 * Math_fround(Math_fround($7_1 * Math_fround(Math_fround($7_1 * Math_fround(Math_fround($7_1 * Math_fround(Math_fround($7_1 * Math_fround(2.7525561563379597e-06)) + Math_fround(-1.9840874301735312e-04))) + Math_fround(.008333330973982811))) + Math_fround(-.1666666716337204))) + Math_fround(1.0)));
+    global$22 = Math_fround($10_1 * Math_fround(Math_fround($7_1 * Math_fround(Math_fround($7_1 * Math_fround(Math_fround($7_1 * Math_fround(Math_fround($7_1 * Math_fround(2.7525561563379597e-06)) + Math_fround(-1.9840874301735312e-04))) + Math_fround(.008333330973982811))) + Math_fround(-.1666666716337204))) + Math_fround(1.0)));
     $7_1 = Math_fround(Math_sqrt($8_1));
-    $11_1 = Math_fround(global$19 * $7_1);
-    $10_1 = Math_fround(global$20 * $7_1);
+    $11_1 = Math_fround(global$22 * $7_1);
+    $10_1 = Math_fround(global$23 * $7_1);
    }
    $7_1 = Math_fround($14_1 + Math_fround(Math_fround(HEAPF32[($0_1 + 28 | 0) >> 2] * $11_1) + Math_fround(HEAPF32[($0_1 + 40 | 0) >> 2] * $10_1)));
    $8_1 = Math_fround($19_1 + Math_fround(Math_fround(HEAPF32[($0_1 + 36 | 0) >> 2] * $11_1) + Math_fround(HEAPF32[($0_1 + 48 | 0) >> 2] * $10_1)));
@@ -2822,8 +2831,8 @@ function asmFunc(imports) {
   $1_1 = Math_fround(Math_min($1_1, Math_fround(40.0)));
   if ($13_1) {
    global$53 = Math_fround(HEAPF32[($0_1 + 52 | 0) >> 2] * $1_1);
-   global$58 = Math_fround(HEAPF32[($0_1 + 56 | 0) >> 2] * $1_1);
-   global$59 = Math_fround(HEAPF32[($0_1 + 60 | 0) >> 2] * $1_1);
+   global$59 = Math_fround(HEAPF32[($0_1 + 56 | 0) >> 2] * $1_1);
+   global$60 = Math_fround(HEAPF32[($0_1 + 60 | 0) >> 2] * $1_1);
   } else {
    $2_1 = global$175;
    $5_1 = $2_1;
@@ -2847,8 +2856,8 @@ function asmFunc(imports) {
    global$119 = Math_fround($3_1 + Math_fround(Math_fround(Math_fround(global$84 * $5_1) - $3_1) * $2_1));
    $1_1 = Math_fround($1_1 * HEAPF32[($0_1 + 52 | 0) >> 2]);
    global$53 = Math_fround(global$117 * $1_1);
-   global$58 = Math_fround(global$118 * $1_1);
-   global$59 = Math_fround(global$119 * $1_1);
+   global$59 = Math_fround(global$118 * $1_1);
+   global$60 = Math_fround(global$119 * $1_1);
   }
  }
  
@@ -3071,7 +3080,7 @@ function asmFunc(imports) {
     if (global$127 >= Math_fround(1000000015047466219876688.0e6)) {
      $2_1 = 0
     } else {
-     $2_1 = global$217 & HEAP32[((global$57 + Math_imul(global$52, 96) | 0) + 12 | 0) >> 2] | 0
+     $2_1 = global$217 & HEAP32[((global$58 + Math_imul(global$52, 96) | 0) + 12 | 0) >> 2] | 0
     }
     if (!$2_1) {
      return
@@ -3142,7 +3151,7 @@ function asmFunc(imports) {
     $0_1 = ($0_1 | 0) == ($20_1 | 0);
     global$0 = Math_fround(Math_fround(Math_fround(Math_fround($4_1 + Math_fround(-.11999999731779099)) * $14_1) + Math_fround(Math_fround(Math_fround(Math_fround((Math_imul($1_1, -1028477379) >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08)) + Math_fround(-.5)) * $18_1)) + ($0_1 ? Math_fround(.1599999964237213) : Math_fround(0.0)));
     global$6 = Math_fround(Math_fround(Math_fround(Math_fround(Math_fround(Math_fround((Math_imul($1_1, 1597334677) >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08)) + Math_fround(-.5)) * $18_1) * Math_fround(.44999998807907104)) + Math_fround(1.0));
-    global$18 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(global$18 + Math_fround(Math_fround($4_1 + Math_fround(-.4000000059604645)) * Math_fround(.10000000149011612))) + ($0_1 ? Math_fround(.15000000596046448) : Math_fround(0.0))), Math_fround(.05000000074505806))), Math_fround(1.0)));
+    global$21 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(global$21 + Math_fround(Math_fround($4_1 + Math_fround(-.4000000059604645)) * Math_fround(.10000000149011612))) + ($0_1 ? Math_fround(.15000000596046448) : Math_fround(0.0))), Math_fround(.05000000074505806))), Math_fround(1.0)));
     $4_1 = Math_fround(Math_fround($10_1 * Math_fround(.5)) - Math_fround(Math_abs($5_1)));
     $7_1 = global$6;
     $6_1 = Math_fround(Math_max(Math_fround(global$2 * Math_fround(.8999999761581421)), Math_fround(6.000000284984708e-04)));
@@ -3193,7 +3202,7 @@ function asmFunc(imports) {
           $6_1 = Math_fround(Math_fround($10_1 * Math_fround(.4699999988079071)) - Math_fround(Math_sqrt(Math_fround(Math_fround($4_1 * $4_1) + Math_fround($7_1 * $7_1)))));
           if ($6_1 < Math_fround(0.0)) {
            global$0 = Math_fround(1.0);
-           global$18 = Math_fround(.8999999761581421);
+           global$21 = Math_fround(.8999999761581421);
            break block;
           }
          } else {
@@ -3223,7 +3232,7 @@ function asmFunc(imports) {
            $17_1 = $2($13_1, $15_1, $8_1);
            $8_1 = $2(Math_fround(Math_fround($13_1 * Math_fround(5.0)) + Math_fround(3.0)), Math_fround($15_1 * Math_fround(5.0)), Math_fround(Math_fround($8_1 * Math_fround(5.0)) + Math_fround(1.0)));
            global$0 = Math_fround(Math_fround(Math_fround(Math_fround($17_1 * Math_fround(.7200000286102295)) + Math_fround($8_1 * Math_fround(.2800000011920929))) + Math_fround(-.30000001192092896)) * $11_1);
-           global$18 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(global$18 + Math_fround(Math_fround($8_1 + Math_fround(-.5)) * Math_fround(.15000000596046448))), Math_fround(.05000000074505806))), Math_fround(1.0)));
+           global$21 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(global$21 + Math_fround(Math_fround($8_1 + Math_fround(-.5)) * Math_fround(.15000000596046448))), Math_fround(.05000000074505806))), Math_fround(1.0)));
            if ($14_1 > Math_fround(0.0)) {
             $64($9_1, $4_1, $17_1, $8_1, $11_1, $14_1)
            }
@@ -3250,7 +3259,7 @@ function asmFunc(imports) {
             }
             $8_1 = Math_fround($5_1 + Math_fround(-.5));
             global$6 = Math_fround(Math_fround($8_1 * $10_1) + Math_fround(1.0));
-            global$18 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(global$18 + Math_fround($8_1 * Math_fround(.11999999731779099))), Math_fround(.05000000074505806))), Math_fround(1.0)));
+            global$21 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(global$21 + Math_fround($8_1 * Math_fround(.11999999731779099))), Math_fround(.05000000074505806))), Math_fround(1.0)));
             $6_1 = Math_fround($9_1 * Math_fround(1.600000023841858));
             $5_1 = Math_fround($4_1 * Math_fround(1.600000023841858));
             $4_1 = Math_fround($7_1 * Math_fround(1.600000023841858));
@@ -3314,7 +3323,7 @@ function asmFunc(imports) {
                    $13_1 = Math_fround($5_1 + Math_fround(-.5));
                    $8_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_fround(.004000000189989805) - global$2) / Math_fround(2.8000001329928637e-03)), Math_fround(0.0))), Math_fround(1.0)));
                    global$6 = Math_fround(Math_fround(Math_fround($13_1 * Math_fround(.07999999821186066)) * $8_1) + Math_fround(.9700000286102295));
-                   global$18 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(global$18 + Math_fround(Math_fround($13_1 * Math_fround(.11999999731779099)) * $8_1)) + Math_fround(Math_fround($6_1 + Math_fround(-.5)) * Math_fround(.15000000596046448))), Math_fround(.10000000149011612))), Math_fround(1.0)));
+                   global$21 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(global$21 + Math_fround(Math_fround($13_1 * Math_fround(.11999999731779099)) * $8_1)) + Math_fround(Math_fround($6_1 + Math_fround(-.5)) * Math_fround(.15000000596046448))), Math_fround(.10000000149011612))), Math_fround(1.0)));
                    $6_1 = Math_fround($9_1 * Math_fround(7.0));
                    $5_1 = Math_fround($4_1 * Math_fround(7.0));
                    $4_1 = Math_fround($7_1 * Math_fround(7.0));
@@ -3463,7 +3472,7 @@ function asmFunc(imports) {
                           $0_1 = Math_imul(($0_1 >>> 15 | 0) ^ $0_1 | 0, -2073254261);
                           $5_1 = Math_fround($1(Math_fround($9_1 * Math_fround(2.5999999046325684)), Math_fround($4_1 * Math_fround(2.5999999046325684)), Math_fround($7_1 * Math_fround(2.5999999046325684))) + Math_fround(-.5));
                           global$6 = Math_fround(Math_fround(Math_fround(Math_fround(Math_fround(((($0_1 >>> 16 | 0) ^ $0_1 | 0) >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08)) * Math_fround(.019999999552965164)) + Math_fround(.9869999885559082)) + Math_fround($5_1 * Math_fround(.012000000104308128)));
-                          global$18 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(global$18 + Math_fround($5_1 * Math_fround(.07999999821186066))), Math_fround(.05000000074505806))), Math_fround(1.0)));
+                          global$21 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(global$21 + Math_fround($5_1 * Math_fround(.07999999821186066))), Math_fround(.05000000074505806))), Math_fround(1.0)));
                           $0_1 = $1_1 - 518504005 | 0;
                           $0_1 = Math_imul(($0_1 >>> 16 | 0) ^ $0_1 | 0, 2146121005);
                           $0_1 = Math_imul(($0_1 >>> 15 | 0) ^ $0_1 | 0, -2073254261);
@@ -3633,9 +3642,9 @@ function asmFunc(imports) {
     global$29 = $8_1 ? $13_1 : $14_1;
    }
   }
-  global$15 = global$12;
-  global$16 = global$13;
-  global$17 = global$14;
+  global$18 = global$12;
+  global$19 = global$13;
+  global$20 = global$14;
   if (!$7_1) {
    return
   }
@@ -3683,7 +3692,7 @@ function asmFunc(imports) {
    global$10 = Math_fround($5_1 * $4_1);
    global$11 = Math_fround($6_1 * $4_1);
   }
-  if (Math_fround(Math_fround(Math_fround(global$9 * global$15) + Math_fround(global$10 * global$16)) + Math_fround(global$11 * global$17)) < Math_fround(0.0)) {
+  if (Math_fround(Math_fround(Math_fround(global$9 * global$18) + Math_fround(global$10 * global$19)) + Math_fround(global$11 * global$20)) < Math_fround(0.0)) {
    global$9 = Math_fround(-global$9);
    global$10 = Math_fround(-global$10);
    global$11 = Math_fround(-global$11);
@@ -3723,104 +3732,104 @@ function asmFunc(imports) {
   global$219 = $1_1 ? Math_fround(1.0) : Math_fround(.550000011920929);
  }
  
- function $52($0_1, $1_1, $2_1, $3_1, $4_1, $5_1) {
-  var $6_1 = 0, $7_1 = Math_fround(0), $8_1 = Math_fround(0), $9_1 = Math_fround(0), $10_1 = Math_fround(0), $11_1 = Math_fround(0), $12_1 = Math_fround(0), $13_1 = Math_fround(0), $14_1 = Math_fround(0), $15_1 = 0, $16_1 = Math_fround(0), $17_1 = 0, $18_1 = Math_fround(0);
-  $8_1 = Math_fround(1.0);
+ function $52($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1) {
+  var $7_1 = 0, $8_1 = Math_fround(0), $9_1 = Math_fround(0), $10_1 = Math_fround(0), $11_1 = Math_fround(0), $12_1 = Math_fround(0), $13_1 = Math_fround(0), $14_1 = Math_fround(0), $15_1 = Math_fround(0), $16_1 = 0, $17_1 = Math_fround(0), $18_1 = 0, $19_1 = Math_fround(0);
   $9_1 = Math_fround(1.0);
   $10_1 = Math_fround(1.0);
+  $11_1 = Math_fround(1.0);
   label : while (1) {
-   if (($15_1 | 0) < (4 | 0)) {
+   if (($16_1 | 0) < (4 | 0)) {
     block : {
      $6($0_1, $1_1, $2_1, $3_1, $4_1, $5_1);
      if (global$39 >= Math_fround(1000000015047466219876688.0e6)) {
       break block
      }
-     $7_1 = global$39;
-     $17_1 = global$52;
-     $6_1 = global$114 + (HEAP32[((global$57 + Math_imul($17_1, 96) | 0) + 4 | 0) >> 2] << 7 | 0) | 0;
-     global$122 = HEAPF32[($6_1 + 28 | 0) >> 2];
-     global$123 = HEAPF32[($6_1 + 32 | 0) >> 2];
-     global$124 = HEAPF32[($6_1 + 36 | 0) >> 2];
-     global$60 = HEAPF32[($6_1 + 72 | 0) >> 2];
-     global$61 = HEAPF32[($6_1 + 76 | 0) >> 2];
-     global$62 = HEAPF32[($6_1 + 80 | 0) >> 2];
-     global$30 = HEAP32[($6_1 + 84 | 0) >> 2];
+     $8_1 = global$39;
+     $18_1 = global$52;
+     $7_1 = global$114 + (HEAP32[((global$58 + Math_imul($18_1, 96) | 0) + 4 | 0) >> 2] << 7 | 0) | 0;
+     global$122 = HEAPF32[($7_1 + 28 | 0) >> 2];
+     global$123 = HEAPF32[($7_1 + 32 | 0) >> 2];
+     global$124 = HEAPF32[($7_1 + 36 | 0) >> 2];
+     global$61 = HEAPF32[($7_1 + 72 | 0) >> 2];
+     global$62 = HEAPF32[($7_1 + 76 | 0) >> 2];
+     global$63 = HEAPF32[($7_1 + 80 | 0) >> 2];
+     global$30 = HEAP32[($7_1 + 84 | 0) >> 2];
      block1 : {
       if (global$30 & 1 | 0) {
-       $7_1 = Math_fround($7_1 + Math_fround(1.0000000474974513e-03));
-       $0_1 = Math_fround($0_1 + Math_fround($3_1 * $7_1));
-       $1_1 = Math_fround($1_1 + Math_fround($4_1 * $7_1));
-       $2_1 = Math_fround($2_1 + Math_fround($5_1 * $7_1));
-       $8_1 = Math_fround($8_1 * Math_fround(.8999999761581421));
+       $8_1 = Math_fround($8_1 + Math_fround(1.0000000474974513e-03));
+       $0_1 = Math_fround($0_1 + Math_fround($3_1 * $8_1));
+       $1_1 = Math_fround($1_1 + Math_fround($4_1 * $8_1));
+       $2_1 = Math_fround($2_1 + Math_fround($5_1 * $8_1));
        $9_1 = Math_fround($9_1 * Math_fround(.8999999761581421));
        $10_1 = Math_fround($10_1 * Math_fround(.8999999761581421));
+       $11_1 = Math_fround($11_1 * Math_fround(.8999999761581421));
        break block1;
       }
       if (global$30 & 4 | 0) {
        break block
       }
-      $8($17_1, $7_1, $0_1, $1_1, $2_1, $3_1, $4_1, $5_1, 0);
-      $6_1 = Math_imul(global$35, -1640531527) + (global$73 ^ global$103 | 0) | 0;
-      $6_1 = Math_imul(($6_1 >>> 16 | 0) ^ $6_1 | 0, 2146121005);
-      $6_1 = Math_imul(($6_1 >>> 15 | 0) ^ $6_1 | 0, -2073254261);
-      $6_1 = ($6_1 >>> 16 | 0) ^ $6_1 | 0;
+      $8($18_1, $8_1, $0_1, $1_1, $2_1, $3_1, $4_1, $5_1, 0);
+      $7_1 = Math_imul(global$35, -1640531527) + (global$73 ^ global$103 | 0) | 0;
+      $7_1 = Math_imul(($7_1 >>> 16 | 0) ^ $7_1 | 0, 2146121005);
+      $7_1 = Math_imul(($7_1 >>> 15 | 0) ^ $7_1 | 0, -2073254261);
+      $7_1 = ($7_1 >>> 16 | 0) ^ $7_1 | 0;
       global$35 = global$35 + 1 | 0;
-      global$32 = Math_fround(Math_fround(($6_1 >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08));
-      global$33 = Math_fround(Math_fround((Math_imul($6_1, 739982445) >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08));
+      global$32 = Math_fround(Math_fround(($7_1 >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08));
+      global$33 = Math_fround(Math_fround((Math_imul($7_1, 739982445) >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08));
       $3_1 = global$32;
       $4_1 = global$33;
-      $6_1 = Math_imul(global$35, -1640531527) + (global$73 ^ global$103 | 0) | 0;
-      $6_1 = Math_imul(($6_1 >>> 16 | 0) ^ $6_1 | 0, 2146121005);
-      $6_1 = Math_imul(($6_1 >>> 15 | 0) ^ $6_1 | 0, -2073254261);
-      $6_1 = ($6_1 >>> 16 | 0) ^ $6_1 | 0;
+      $7_1 = Math_imul(global$35, -1640531527) + (global$73 ^ global$103 | 0) | 0;
+      $7_1 = Math_imul(($7_1 >>> 16 | 0) ^ $7_1 | 0, 2146121005);
+      $7_1 = Math_imul(($7_1 >>> 15 | 0) ^ $7_1 | 0, -2073254261);
+      $7_1 = ($7_1 >>> 16 | 0) ^ $7_1 | 0;
       global$35 = global$35 + 1 | 0;
-      global$32 = Math_fround(Math_fround(($6_1 >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08));
-      global$33 = Math_fround(Math_fround((Math_imul($6_1, 739982445) >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08));
-      if (($15_1 | 0) > (1 | 0) | $7_1 > Math_fround(.15000000596046448) | 0) {
+      global$32 = Math_fround(Math_fround(($7_1 >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08));
+      global$33 = Math_fround(Math_fround((Math_imul($7_1, 739982445) >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08));
+      if (($16_1 | 0) > (1 | 0) | $8_1 > Math_fround(.15000000596046448) | 0) {
        $26($3_1, $4_1, global$32);
        $0_1 = global$219;
-       $0_1 = Math_fround($0_1 + Math_fround(Math_fround(global$218 - $0_1) * Math_fround(Math_min(Math_fround($7_1 * Math_fround(.9090908765792847)), Math_fround(1.0)))));
-       $11_1 = Math_fround($11_1 + Math_fround(Math_fround($8_1 * global$21) * $0_1));
-       $12_1 = Math_fround($12_1 + Math_fround(Math_fround($9_1 * global$22) * $0_1));
-       $13_1 = Math_fround($13_1 + Math_fround(Math_fround($10_1 * global$23) * $0_1));
+       $0_1 = Math_fround($0_1 + Math_fround(Math_fround(($6_1 ? Math_fround(1.0) : global$218) - $0_1) * Math_fround(Math_min(Math_fround($8_1 * Math_fround(.9090908765792847)), Math_fround(1.0)))));
+       $12_1 = Math_fround($12_1 + Math_fround(Math_fround($9_1 * global$15) * $0_1));
+       $13_1 = Math_fround($13_1 + Math_fround(Math_fround($10_1 * global$16) * $0_1));
+       $14_1 = Math_fround($14_1 + Math_fround(Math_fround($11_1 * global$17) * $0_1));
        break block;
       }
-      $18_1 = global$33;
-      $5_1 = global$15;
+      $19_1 = global$33;
+      $5_1 = global$18;
       $0_1 = Math_fround(global$27 + Math_fround($5_1 * Math_fround(6.000000284984708e-04)));
-      $7_1 = global$16;
-      $1_1 = Math_fround(global$28 + Math_fround($7_1 * Math_fround(6.000000284984708e-04)));
-      $14_1 = global$17;
-      $2_1 = Math_fround(global$29 + Math_fround($14_1 * Math_fround(6.000000284984708e-04)));
-      $16_1 = $13($0_1, $1_1, $2_1, $5_1, $7_1, $14_1, $3_1, $4_1);
-      $14($0_1, $1_1, $2_1, $5_1, $7_1, $14_1, global$32, $3_1, $4_1);
-      $8_1 = Math_fround($8_1 * global$122);
-      $11_1 = Math_fround($11_1 + Math_fround($8_1 * Math_fround(global$53 + Math_fround($16_1 * global$133))));
-      $9_1 = Math_fround($9_1 * global$123);
-      $12_1 = Math_fround($12_1 + Math_fround($9_1 * Math_fround(global$58 + Math_fround($16_1 * global$151))));
-      $10_1 = Math_fround($10_1 * global$124);
-      $13_1 = Math_fround($13_1 + Math_fround($10_1 * Math_fround(global$59 + Math_fround($16_1 * global$152))));
-      $6_1 = Math_imul(global$35, -1640531527) + (global$73 ^ global$103 | 0) | 0;
-      $6_1 = Math_imul(($6_1 >>> 16 | 0) ^ $6_1 | 0, 2146121005);
-      $6_1 = Math_imul(($6_1 >>> 15 | 0) ^ $6_1 | 0, -2073254261);
-      $6_1 = ($6_1 >>> 16 | 0) ^ $6_1 | 0;
+      $8_1 = global$19;
+      $1_1 = Math_fround(global$28 + Math_fround($8_1 * Math_fround(6.000000284984708e-04)));
+      $15_1 = global$20;
+      $2_1 = Math_fround(global$29 + Math_fround($15_1 * Math_fround(6.000000284984708e-04)));
+      $17_1 = $13($0_1, $1_1, $2_1, $5_1, $8_1, $15_1, $3_1, $4_1);
+      $14($0_1, $1_1, $2_1, $5_1, $8_1, $15_1, global$32, $3_1, $4_1);
+      $9_1 = Math_fround($9_1 * global$122);
+      $12_1 = Math_fround($12_1 + Math_fround($9_1 * Math_fround(global$53 + Math_fround($17_1 * global$133))));
+      $10_1 = Math_fround($10_1 * global$123);
+      $13_1 = Math_fround($13_1 + Math_fround($10_1 * Math_fround(global$59 + Math_fround($17_1 * global$151))));
+      $11_1 = Math_fround($11_1 * global$124);
+      $14_1 = Math_fround($14_1 + Math_fround($11_1 * Math_fround(global$60 + Math_fround($17_1 * global$152))));
+      $7_1 = Math_imul(global$35, -1640531527) + (global$73 ^ global$103 | 0) | 0;
+      $7_1 = Math_imul(($7_1 >>> 16 | 0) ^ $7_1 | 0, 2146121005);
+      $7_1 = Math_imul(($7_1 >>> 15 | 0) ^ $7_1 | 0, -2073254261);
+      $7_1 = ($7_1 >>> 16 | 0) ^ $7_1 | 0;
       global$35 = global$35 + 1 | 0;
-      global$32 = Math_fround(Math_fround(($6_1 >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08));
-      global$33 = Math_fround(Math_fround((Math_imul($6_1, 739982445) >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08));
-      $11($5_1, $7_1, $14_1, $18_1, global$32);
+      global$32 = Math_fround(Math_fround(($7_1 >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08));
+      global$33 = Math_fround(Math_fround((Math_imul($7_1, 739982445) >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08));
+      $11($5_1, $8_1, $15_1, $19_1, global$32);
       $3_1 = global$107;
       $4_1 = global$108;
       $5_1 = global$109;
      }
-     $15_1 = $15_1 + 1 | 0;
+     $16_1 = $16_1 + 1 | 0;
      continue label;
     }
    }
    break label;
   };
-  global$21 = $11_1;
-  global$22 = $12_1;
-  global$23 = $13_1;
+  global$15 = $12_1;
+  global$16 = $13_1;
+  global$17 = $14_1;
  }
  
  function $53($0_1, $1_1, $2_1, $3_1) {
@@ -3856,13 +3865,13 @@ function asmFunc(imports) {
        if (global$39 >= Math_fround(1000000015047466219876688.0e6)) {
         break block
        }
-       $4_1 = global$114 + (HEAP32[((global$57 + Math_imul(global$52, 96) | 0) + 4 | 0) >> 2] << 7 | 0) | 0;
+       $4_1 = global$114 + (HEAP32[((global$58 + Math_imul(global$52, 96) | 0) + 4 | 0) >> 2] << 7 | 0) | 0;
        global$122 = HEAPF32[($4_1 + 28 | 0) >> 2];
        global$123 = HEAPF32[($4_1 + 32 | 0) >> 2];
        global$124 = HEAPF32[($4_1 + 36 | 0) >> 2];
-       global$60 = HEAPF32[($4_1 + 72 | 0) >> 2];
-       global$61 = HEAPF32[($4_1 + 76 | 0) >> 2];
-       global$62 = HEAPF32[($4_1 + 80 | 0) >> 2];
+       global$61 = HEAPF32[($4_1 + 72 | 0) >> 2];
+       global$62 = HEAPF32[($4_1 + 76 | 0) >> 2];
+       global$63 = HEAPF32[($4_1 + 80 | 0) >> 2];
        global$30 = HEAP32[($4_1 + 84 | 0) >> 2];
        $8(global$52, global$39, $9_1, $10_1, $11_1, $5_1, $6_1, $7_1, 0);
        block1 : {
@@ -3875,29 +3884,29 @@ function asmFunc(imports) {
         if (global$30 & 4 | 0) {
          break block
         }
-        $9_1 = Math_fround(global$27 + Math_fround(global$15 * Math_fround(6.000000284984708e-04)));
-        $10_1 = Math_fround(global$28 + Math_fround(global$16 * Math_fround(6.000000284984708e-04)));
-        $11_1 = Math_fround(global$29 + Math_fround(global$17 * Math_fround(6.000000284984708e-04)));
+        $9_1 = Math_fround(global$27 + Math_fround(global$18 * Math_fround(6.000000284984708e-04)));
+        $10_1 = Math_fround(global$28 + Math_fround(global$19 * Math_fround(6.000000284984708e-04)));
+        $11_1 = Math_fround(global$29 + Math_fround(global$20 * Math_fround(6.000000284984708e-04)));
         if (global$30 & 2 | 0) {
-         $14_1 = Math_fround(Math_fround(Math_fround(Math_fround(global$15 * $5_1) + Math_fround(global$16 * $6_1)) + Math_fround(global$17 * $7_1)) * Math_fround(2.0));
-         $5_1 = Math_fround($5_1 - Math_fround($14_1 * global$15));
-         $6_1 = Math_fround($6_1 - Math_fround($14_1 * global$16));
-         $7_1 = Math_fround($7_1 - Math_fround($14_1 * global$17));
+         $14_1 = Math_fround(Math_fround(Math_fround(Math_fround(global$18 * $5_1) + Math_fround(global$19 * $6_1)) + Math_fround(global$20 * $7_1)) * Math_fround(2.0));
+         $5_1 = Math_fround($5_1 - Math_fround($14_1 * global$18));
+         $6_1 = Math_fround($6_1 - Math_fround($14_1 * global$19));
+         $7_1 = Math_fround($7_1 - Math_fround($14_1 * global$20));
          break block1;
         }
         if (($8_1 | 0) > (0 | 0)) {
          $4_1 = $12_1 + (($8_1 - 1 | 0) << 5 | 0) | 0;
-         (wasm2js_i32$0 = $4_1, wasm2js_i32$1 = $7(global$27, global$28, global$29, global$15, global$16, global$17)), HEAP32[wasm2js_i32$0 >> 2] = wasm2js_i32$1;
+         (wasm2js_i32$0 = $4_1, wasm2js_i32$1 = $7(global$27, global$28, global$29, global$18, global$19, global$20)), HEAP32[wasm2js_i32$0 >> 2] = wasm2js_i32$1;
          HEAPF32[($4_1 + 4 | 0) >> 2] = global$27;
          HEAPF32[($4_1 + 8 | 0) >> 2] = global$28;
          HEAPF32[($4_1 + 12 | 0) >> 2] = global$29;
-         HEAPF32[($4_1 + 16 | 0) >> 2] = global$15;
-         HEAPF32[($4_1 + 20 | 0) >> 2] = global$16;
-         HEAPF32[($4_1 + 24 | 0) >> 2] = global$17;
+         HEAPF32[($4_1 + 16 | 0) >> 2] = global$18;
+         HEAPF32[($4_1 + 20 | 0) >> 2] = global$19;
+         HEAPF32[($4_1 + 24 | 0) >> 2] = global$20;
         }
         $8_1 = $8_1 + 1 | 0;
         $4();
-        $11(global$15, global$16, global$17, global$32, global$33);
+        $11(global$18, global$19, global$20, global$32, global$33);
         $5_1 = global$107;
         $6_1 = global$108;
         $7_1 = global$109;
@@ -3926,7 +3935,7 @@ function asmFunc(imports) {
   $7_1 = $7_1 | 0;
   $8_1 = Math_fround($8_1);
   global$166 = $0_1;
-  global$57 = $1_1;
+  global$58 = $1_1;
   global$114 = $2_1;
   global$167 = $3_1;
   global$168 = $6_1;
@@ -4096,7 +4105,7 @@ function asmFunc(imports) {
   $0_1 = Math_imul(($0_1 >>> 16 | 0) ^ $0_1 | 0, 2146121005);
   $0_1 = Math_imul(($0_1 >>> 15 | 0) ^ $0_1 | 0, -2073254261);
   global$6 = Math_fround($2_1 + Math_fround(Math_fround(Math_fround(((($0_1 >>> 16 | 0) ^ $0_1 | 0) >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08)) * Math_fround(.029999999329447746)));
-  global$18 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(global$18 + Math_fround(Math_fround($1_1 + Math_fround(-.4000000059604645)) * Math_fround(.11999999731779099))), Math_fround(.05000000074505806))), Math_fround(1.0)));
+  global$21 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(global$21 + Math_fround(Math_fround($1_1 + Math_fround(-.4000000059604645)) * Math_fround(.11999999731779099))), Math_fround(.05000000074505806))), Math_fround(1.0)));
  }
  
  function $57($0_1, $1_1, $2_1, $3_1, $4_1, $5_1) {
@@ -4112,7 +4121,7 @@ function asmFunc(imports) {
   $4_1 = Math_fround(Math_fround((Math_imul($6_1, -482951495) >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08));
   global$1 = Math_fround(Math_fround($4_1 * $4_1) * $5_1);
   global$6 = Math_fround(global$6 * Math_fround(Math_fround(Math_fround(Math_fround($0(Math_fround(Math_fround($0_1 * Math_fround(.800000011920929)) + Math_fround($8_1 * Math_fround(40.0))), Math_fround($7_1 * Math_fround(3.700000047683716))) + Math_fround(-.5)) * $5_1) * Math_fround(.30000001192092896)) + Math_fround(1.0)));
-  global$18 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(global$18 + Math_fround(Math_fround($9_1 + Math_fround(-.4000000059604645)) * Math_fround(.10000000149011612))) + Math_fround(Math_fround($0(Math_fround($0_1 * Math_fround(1.2999999523162842)), Math_fround($1_1 * Math_fround(1.2999999523162842))) + Math_fround(-.5)) * Math_fround(.09000000357627869))), Math_fround(.05000000074505806))), Math_fround(1.0)));
+  global$21 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(global$21 + Math_fround(Math_fround($9_1 + Math_fround(-.4000000059604645)) * Math_fround(.10000000149011612))) + Math_fround(Math_fround($0(Math_fround($0_1 * Math_fround(1.2999999523162842)), Math_fround($1_1 * Math_fround(1.2999999523162842))) + Math_fround(-.5)) * Math_fround(.09000000357627869))), Math_fround(.05000000074505806))), Math_fround(1.0)));
   $1_1 = Math_fround(Math_min($3_1, Math_fround($2_1 - $3_1)));
   $2_1 = Math_fround(Math_max(Math_fround(global$2 * Math_fround(.8999999761581421)), Math_fround(1.5999999595806003e-03)));
   $0_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_fround(Math_min($1_1, Math_fround(Math_min(global$121, Math_fround(global$210 - global$121))))) - $2_1) / Math_fround(Math_fround($2_1 * Math_fround(.25)) - $2_1)), Math_fround(0.0))), Math_fround(1.0)));
@@ -4275,7 +4284,7 @@ function asmFunc(imports) {
   $2_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($6_1 - $3_1) / Math_fround(Math_fround($3_1 * Math_fround(.5)) - $3_1)), Math_fround(0.0))), Math_fround(1.0)));
   global$6 = Math_fround(Math_fround(Math_fround(Math_fround(Math_fround($0(Math_fround($0_1 * Math_fround(40.0)), Math_fround($1_1 * Math_fround(40.0))) + Math_fround(-.5)) * Math_fround(.05000000074505806)) + Math_fround(.9700000286102295)) + Math_fround(Math_fround(Math_fround(Math_fround(($8_1 >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08)) + Math_fround(-.5)) * Math_fround(.03999999910593033))) * Math_fround(Math_fround(1.0) - Math_fround(Math_fround(Math_fround($5_1 / $3_1) * Math_fround(Math_fround($2_1 * $2_1) * Math_fround(Math_fround(3.0) - Math_fround($2_1 + $2_1)))) * Math_fround(.20000000298023224))));
   if ($5_1 > $6_1) {
-   global$18 = Math_fround(.8999999761581421)
+   global$21 = Math_fround(.8999999761581421)
   }
   global$7 = Math_fround(Math_fround(Math_fround(Math_fround(($8_1 >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08)) + Math_fround(-.5)) * $4_1);
   global$8 = Math_fround(Math_fround(Math_fround(Math_fround((Math_imul($8_1, 747796405) >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08)) + Math_fround(-.5)) * $4_1);
@@ -4303,7 +4312,7 @@ function asmFunc(imports) {
   $8_1 = Math_fround(Math_fround(Math_fround(Math_fround($6_1 * Math_fround(.20000000298023224)) + Math_fround(.8999999761581421)) + Math_fround($3_1 * Math_fround(.09000000357627869))) + Math_fround(Math_fround($5_1 * Math_fround(.05999999865889549)) * Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_fround(.019999999552965164) - global$2) / Math_fround(.0139999995008111)), Math_fround(0.0))), Math_fround(1.0)))));
   $6_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_fround(.004999999888241291) - global$2) / Math_fround(.003499999875202775)), Math_fround(0.0))), Math_fround(1.0)));
   global$6 = Math_fround($8_1 + Math_fround(Math_fround($10_1 * Math_fround(.10000000149011612)) * $6_1));
-  global$18 = Math_fround(Math_fround($9_1 * Math_fround(.30000001192092896)) + Math_fround(.41999998688697815));
+  global$21 = Math_fround(Math_fround($9_1 * Math_fround(.30000001192092896)) + Math_fround(.41999998688697815));
   global$7 = Math_fround(global$7 + Math_fround(Math_fround(Math_fround($3_1 * Math_fround(.8999999761581421)) + Math_fround(Math_fround($10_1 + $10_1) * $6_1)) * $4_1));
   global$8 = Math_fround(global$8 + Math_fround(Math_fround(Math_fround(Math_fround($0(Math_fround(Math_fround($1_1 * Math_fround(7.0)) + Math_fround(90.0)), Math_fround(Math_fround($2_1 * Math_fround(7.0)) + Math_fround($7_1 * Math_fround(60.0)))) + Math_fround(-.5)) * Math_fround(.8999999761581421)) + Math_fround($5_1 * Math_fround(.5))) * $4_1));
  }
@@ -4370,7 +4379,7 @@ function asmFunc(imports) {
   $2_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_fround(Math_fround(Math_min($4_1, Math_fround(Math_min(Math_fround(Math_fround(1.0) - $2_1), $2_1)))) * $6_1) - $3_1) / Math_fround(Math_fround($3_1 * Math_fround(.4000000059604645)) - $3_1)), Math_fround(0.0))), Math_fround(1.0)));
   $0_1 = Math_fround($2(Math_fround(Math_fround($0_1 * Math_fround(.800000011920929)) + Math_fround(5.0)), Math_fround($1_1 * Math_fround(.800000011920929)), Math_fround(8.0)) + Math_fround(-.5));
   global$6 = Math_fround(Math_fround(Math_fround($0_1 * Math_fround(.07999999821186066)) + Math_fround(1.0)) * Math_fround(Math_fround(1.0) - Math_fround(Math_fround(Math_fround(Math_fround(.004999999888241291) / $3_1) * Math_fround(.6200000047683716)) * Math_fround(Math_fround($2_1 * $2_1) * Math_fround(Math_fround(3.0) - Math_fround($2_1 + $2_1))))));
-  global$18 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(global$18 + Math_fround($0_1 * Math_fround(.14000000059604645))), Math_fround(.07999999821186066))), Math_fround(1.0)));
+  global$21 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(global$21 + Math_fround($0_1 * Math_fround(.14000000059604645))), Math_fround(.07999999821186066))), Math_fround(1.0)));
  }
  
  function $64($0_1, $1_1, $2_1, $3_1, $4_1, $5_1) {
@@ -4394,7 +4403,7 @@ function asmFunc(imports) {
   $0_1 = Math_fround(Math_fround($0_1 * $0_1) * Math_fround(Math_fround(3.0) - Math_fround($0_1 + $0_1)));
   global$0 = Math_fround($13_1 + Math_fround(Math_fround($2_1 + Math_fround($0_1 * Math_fround(.5))) * $4_1));
   global$6 = Math_fround(Math_fround(Math_fround($10_1 + Math_fround(-.5)) * Math_fround(.07000000029802322)) + Math_fround(.9800000190734863));
-  global$18 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(global$18 + Math_fround($7_1 * Math_fround(.1599999964237213))) + Math_fround($0_1 * Math_fround(.11999999731779099))), Math_fround(.05000000074505806))), Math_fround(1.0)));
+  global$21 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(global$21 + Math_fround($7_1 * Math_fround(.1599999964237213))) + Math_fround($0_1 * Math_fround(.11999999731779099))), Math_fround(.05000000074505806))), Math_fround(1.0)));
   $0_1 = Math_fround($11_1 - $8_1);
   $2_1 = Math_fround(Math_min(Math_fround(Math_fround(1.0) - $0_1), $0_1));
   $0_1 = Math_fround($12_1 - $9_1);
@@ -4788,7 +4797,7 @@ function asmFunc(imports) {
   }
   $8_1 = Math_fround($0_1 * Math_fround(6.2831854820251465));
   $0_1 = Math_fround($8_1 * $8_1);
-  global$20 = Math_fround($8_1 * Math_fround(Math_fround($0_1 * Math_fround(Math_fround($0_1 * Math_fround(Math_fround($0_1 * Math_fround(Math_fround($0_1 * Math_fround(2.7525561563379597e-06)) + Math_fround(-1.9840874301735312e-04))) + Math_fround(.008333330973982811))) + Math_fround(-.1666666716337204))) + Math_fround(1.0)));
+  global$23 = Math_fround($8_1 * Math_fround(Math_fround($0_1 * Math_fround(Math_fround($0_1 * Math_fround(Math_fround($0_1 * Math_fround(Math_fround($0_1 * Math_fround(2.7525561563379597e-06)) + Math_fround(-1.9840874301735312e-04))) + Math_fround(.008333330973982811))) + Math_fround(-.1666666716337204))) + Math_fround(1.0)));
   $0_1 = Math_fround($5_1 + Math_fround(.25));
   $0_1 = Math_fround($0_1 - Math_fround(Math_floor($0_1)));
   if ($0_1 > Math_fround(.5)) {
@@ -4801,10 +4810,10 @@ function asmFunc(imports) {
   }
   $5_1 = Math_fround($0_1 * Math_fround(6.2831854820251465));
   $0_1 = Math_fround($5_1 * $5_1);
-  global$19 = Math_fround($5_1 * Math_fround(Math_fround($0_1 * Math_fround(Math_fround($0_1 * Math_fround(Math_fround($0_1 * Math_fround(Math_fround($0_1 * Math_fround(2.7525561563379597e-06)) + Math_fround(-1.9840874301735312e-04))) + Math_fround(.008333330973982811))) + Math_fround(-.1666666716337204))) + Math_fround(1.0)));
+  global$22 = Math_fround($5_1 * Math_fround(Math_fround($0_1 * Math_fround(Math_fround($0_1 * Math_fround(Math_fround($0_1 * Math_fround(Math_fround($0_1 * Math_fround(2.7525561563379597e-06)) + Math_fround(-1.9840874301735312e-04))) + Math_fround(.008333330973982811))) + Math_fround(-.1666666716337204))) + Math_fround(1.0)));
   $5_1 = Math_fround(Math_fround(1.0) / Math_fround(Math_max($3_1, Math_fround(9.999999747378752e-06))));
-  $0_1 = Math_fround(Math_fround(Math_fround($6_1 * global$19) + Math_fround($1_1 * global$20)) * $5_1);
-  if (Math_fround(Math_fround(Math_fround($1_1 * global$19) - Math_fround($6_1 * global$20)) * $5_1) > Math_fround(0.0)) {
+  $0_1 = Math_fround(Math_fround(Math_fround($6_1 * global$22) + Math_fround($1_1 * global$23)) * $5_1);
+  if (Math_fround(Math_fround(Math_fround($1_1 * global$22) - Math_fround($6_1 * global$23)) * $5_1) > Math_fround(0.0)) {
    $0_1 = Math_fround(Math_fround(Math_fround(1.0) - $0_1) * Math_fround(.25))
   } else {
    $0_1 = Math_fround(Math_fround(Math_fround($0_1 + Math_fround(1.0)) * Math_fround(.25)) + Math_fround(.5))
@@ -4842,7 +4851,7 @@ function asmFunc(imports) {
   }
   $8_1 = Math_fround($5_1 * Math_fround(6.2831854820251465));
   $5_1 = Math_fround($8_1 * $8_1);
-  global$20 = Math_fround($8_1 * Math_fround(Math_fround($5_1 * Math_fround(Math_fround($5_1 * Math_fround(Math_fround($5_1 * Math_fround(Math_fround($5_1 * Math_fround(2.7525561563379597e-06)) + Math_fround(-1.9840874301735312e-04))) + Math_fround(.008333330973982811))) + Math_fround(-.1666666716337204))) + Math_fround(1.0)));
+  global$23 = Math_fround($8_1 * Math_fround(Math_fround($5_1 * Math_fround(Math_fround($5_1 * Math_fround(Math_fround($5_1 * Math_fround(Math_fround($5_1 * Math_fround(2.7525561563379597e-06)) + Math_fround(-1.9840874301735312e-04))) + Math_fround(.008333330973982811))) + Math_fround(-.1666666716337204))) + Math_fround(1.0)));
   $8_1 = Math_fround(Math_min($2_1, $3_1));
   $5_1 = Math_fround($6_1 + Math_fround(.25));
   $5_1 = Math_fround($5_1 - Math_fround(Math_floor($5_1)));
@@ -4856,12 +4865,12 @@ function asmFunc(imports) {
   }
   $6_1 = Math_fround($5_1 * Math_fround(6.2831854820251465));
   $5_1 = Math_fround($6_1 * $6_1);
-  global$19 = Math_fround($6_1 * Math_fround(Math_fround($5_1 * Math_fround(Math_fround($5_1 * Math_fround(Math_fround($5_1 * Math_fround(Math_fround($5_1 * Math_fround(2.7525561563379597e-06)) + Math_fround(-1.9840874301735312e-04))) + Math_fround(.008333330973982811))) + Math_fround(-.1666666716337204))) + Math_fround(1.0)));
+  global$22 = Math_fround($6_1 * Math_fround(Math_fround($5_1 * Math_fround(Math_fround($5_1 * Math_fround(Math_fround($5_1 * Math_fround(Math_fround($5_1 * Math_fround(2.7525561563379597e-06)) + Math_fround(-1.9840874301735312e-04))) + Math_fround(.008333330973982811))) + Math_fround(-.1666666716337204))) + Math_fround(1.0)));
   $1_1 = Math_fround($1_1 * $3_1);
   $5_1 = Math_fround($0_1 * $2_1);
   $2_1 = Math_fround(Math_min(Math_fround($3_1 * Math_fround(.7200000286102295)), Math_fround($8_1 * Math_fround(1.100000023841858))));
-  $0_1 = Math_fround(Math_fround(Math_fround(Math_fround($1_1 * global$19) - Math_fround($5_1 * global$20)) + Math_fround($2_1 * Math_fround(.36000001430511475))) / $2_1);
-  $3_1 = Math_fround(Math_fround(Math_fround($5_1 * global$19) + Math_fround($1_1 * global$20)) - Math_fround(Math_fround(Math_fround(Math_fround(Math_fround($9_1 + Math_fround(-.5)) * Math_fround(.5)) * $0_1) * $0_1) * $2_1));
+  $0_1 = Math_fround(Math_fround(Math_fround(Math_fround($1_1 * global$22) - Math_fround($5_1 * global$23)) + Math_fround($2_1 * Math_fround(.36000001430511475))) / $2_1);
+  $3_1 = Math_fround(Math_fround(Math_fround($5_1 * global$22) + Math_fround($1_1 * global$23)) - Math_fround(Math_fround(Math_fround(Math_fround(Math_fround($9_1 + Math_fround(-.5)) * Math_fround(.5)) * $0_1) * $0_1) * $2_1));
   if ($0_1 < Math_fround(.019999999552965164) & $0_1 > Math_fround(-.2199999988079071) | 0) {
    $5_1 = Math_fround($8_1 * Math_fround(.012000000104308128));
    $6_1 = Math_fround(Math_max($5_1, Math_fround(global$2 * Math_fround(.800000011920929))));
@@ -4954,7 +4963,7 @@ function asmFunc(imports) {
     }
     $9_1 = Math_fround($0_1 * Math_fround(6.2831854820251465));
     $0_1 = Math_fround($9_1 * $9_1);
-    global$20 = Math_fround($9_1 * Math_fround(Math_fround($0_1 * Math_fround(Math_fround($0_1 * Math_fround(Math_fround($0_1 * Math_fround(Math_fround($0_1 * Math_fround(2.7525561563379597e-06)) + Math_fround(-1.9840874301735312e-04))) + Math_fround(.008333330973982811))) + Math_fround(-.1666666716337204))) + Math_fround(1.0)));
+    global$23 = Math_fround($9_1 * Math_fround(Math_fround($0_1 * Math_fround(Math_fround($0_1 * Math_fround(Math_fround($0_1 * Math_fround(Math_fround($0_1 * Math_fround(2.7525561563379597e-06)) + Math_fround(-1.9840874301735312e-04))) + Math_fround(.008333330973982811))) + Math_fround(-.1666666716337204))) + Math_fround(1.0)));
     $0_1 = Math_fround($6_1 + Math_fround(.25));
     $0_1 = Math_fround($0_1 - Math_fround(Math_floor($0_1)));
     if ($0_1 > Math_fround(.5)) {
@@ -4967,12 +4976,12 @@ function asmFunc(imports) {
     }
     $6_1 = Math_fround($0_1 * Math_fround(6.2831854820251465));
     $0_1 = Math_fround($6_1 * $6_1);
-    global$19 = Math_fround($6_1 * Math_fround(Math_fround($0_1 * Math_fround(Math_fround($0_1 * Math_fround(Math_fround($0_1 * Math_fround(Math_fround($0_1 * Math_fround(2.7525561563379597e-06)) + Math_fround(-1.9840874301735312e-04))) + Math_fround(.008333330973982811))) + Math_fround(-.1666666716337204))) + Math_fround(1.0)));
+    global$22 = Math_fround($6_1 * Math_fround(Math_fround($0_1 * Math_fround(Math_fround($0_1 * Math_fround(Math_fround($0_1 * Math_fround(Math_fround($0_1 * Math_fround(2.7525561563379597e-06)) + Math_fround(-1.9840874301735312e-04))) + Math_fround(.008333330973982811))) + Math_fround(-.1666666716337204))) + Math_fround(1.0)));
     $6_1 = Math_fround(Math_fround($12_1 - Math_fround($2_1 * $10_1)) - Math_fround($8_1 * Math_fround(.3499999940395355)));
     $0_1 = Math_fround($2_1 + Math_fround(-.4000000059604645));
     $2_1 = Math_fround(Math_fround($11_1 - Math_fround(Math_fround(Math_fround($13_1 * $0_1) * $0_1) * $10_1)) - Math_fround(Math_fround($3_1 * $8_1) * Math_fround(1.0499999523162842)));
-    $0_1 = Math_fround(Math_fround($6_1 * global$19) + Math_fround($2_1 * global$20));
-    $2_1 = Math_fround(Math_fround($2_1 * global$19) - Math_fround($6_1 * global$20));
+    $0_1 = Math_fround(Math_fround($6_1 * global$22) + Math_fround($2_1 * global$23));
+    $2_1 = Math_fround(Math_fround($2_1 * global$22) - Math_fround($6_1 * global$23));
     $9_1 = Math_fround(Math_sqrt(Math_fround(Math_fround(Math_fround($2_1 * $2_1) * Math_fround(1.5)) + Math_fround($0_1 * $0_1))));
     $0_1 = Math_fround(Math_max(Math_fround(global$2 * Math_fround(.699999988079071)), Math_fround(5.000000237487257e-04)));
     $3_1 = Math_fround(-$0_1);
@@ -6227,59 +6236,59 @@ function asmFunc(imports) {
   global$191 = Math_fround(global$194 * $2_1);
   $2_1 = $36();
   $3_1 = global$53;
-  $4_1 = global$58;
-  $5_1 = global$59;
+  $4_1 = global$59;
+  $5_1 = global$60;
   if (global$30 & 16 | 0) {
    $1_1 = global$77;
    global$77 = Math_fround(0.0);
-   global$94 = Math_fround(global$94 - Math_fround(Math_fround(global$66 + global$66) * Math_fround(6.000000284984708e-04)));
-   global$95 = Math_fround(global$95 - Math_fround(Math_fround(global$67 + global$67) * Math_fround(6.000000284984708e-04)));
-   global$96 = Math_fround(global$96 - Math_fround(Math_fround(global$68 + global$68) * Math_fround(6.000000284984708e-04)));
-   global$66 = Math_fround(-global$66);
+   global$94 = Math_fround(global$94 - Math_fround(Math_fround(global$67 + global$67) * Math_fround(6.000000284984708e-04)));
+   global$95 = Math_fround(global$95 - Math_fround(Math_fround(global$68 + global$68) * Math_fround(6.000000284984708e-04)));
+   global$96 = Math_fround(global$96 - Math_fround(Math_fround(global$57 + global$57) * Math_fround(6.000000284984708e-04)));
    global$67 = Math_fround(-global$67);
    global$68 = Math_fround(-global$68);
-   global$63 = Math_fround(-global$63);
+   global$57 = Math_fround(-global$57);
    global$64 = Math_fround(-global$64);
    global$65 = Math_fround(-global$65);
+   global$66 = Math_fround(-global$66);
    $2_1 = Math_fround($2_1 + Math_fround(Math_fround($36() - $2_1) * Math_fround(.36000001430511475)));
-   $4_1 = Math_fround($4_1 + Math_fround(Math_fround(global$58 - $4_1) * Math_fround(.36000001430511475)));
-   $5_1 = Math_fround($5_1 + Math_fround(Math_fround(global$59 - $5_1) * Math_fround(.36000001430511475)));
-   global$94 = Math_fround(global$94 - Math_fround(Math_fround(global$66 + global$66) * Math_fround(6.000000284984708e-04)));
-   global$95 = Math_fround(global$95 - Math_fround(Math_fround(global$67 + global$67) * Math_fround(6.000000284984708e-04)));
-   global$96 = Math_fround(global$96 - Math_fround(Math_fround(global$68 + global$68) * Math_fround(6.000000284984708e-04)));
-   global$66 = Math_fround(-global$66);
+   $4_1 = Math_fround($4_1 + Math_fround(Math_fround(global$59 - $4_1) * Math_fround(.36000001430511475)));
+   $5_1 = Math_fround($5_1 + Math_fround(Math_fround(global$60 - $5_1) * Math_fround(.36000001430511475)));
+   global$94 = Math_fround(global$94 - Math_fround(Math_fround(global$67 + global$67) * Math_fround(6.000000284984708e-04)));
+   global$95 = Math_fround(global$95 - Math_fround(Math_fround(global$68 + global$68) * Math_fround(6.000000284984708e-04)));
+   global$96 = Math_fround(global$96 - Math_fround(Math_fround(global$57 + global$57) * Math_fround(6.000000284984708e-04)));
    global$67 = Math_fround(-global$67);
    global$68 = Math_fround(-global$68);
-   global$63 = Math_fround(-global$63);
+   global$57 = Math_fround(-global$57);
    global$64 = Math_fround(-global$64);
    global$65 = Math_fround(-global$65);
+   global$66 = Math_fround(-global$66);
    global$77 = $1_1;
    $3_1 = Math_fround($3_1 + Math_fround(Math_fround(global$53 - $3_1) * Math_fround(.36000001430511475)));
   }
   if (global$69 < Math_fround(.3199999928474426) & global$77 > Math_fround(0.0) | 0) {
    $1_1 = $35(Math_fround(24.0));
    if ($1_1 != Math_fround(0.0)) {
-    global$91 = Math_fround(global$91 + Math_fround(Math_fround(Math_fround(global$21 * $1_1) * $0_1) * global$49));
-    global$92 = Math_fround(global$92 + Math_fround(Math_fround(Math_fround(global$22 * $1_1) * $0_1) * global$50));
-    global$93 = Math_fround(global$93 + Math_fround(Math_fround(Math_fround(global$23 * $1_1) * $0_1) * global$51));
+    global$91 = Math_fround(global$91 + Math_fround(Math_fround(Math_fround(global$15 * $1_1) * $0_1) * global$49));
+    global$92 = Math_fround(global$92 + Math_fround(Math_fround(Math_fround(global$16 * $1_1) * $0_1) * global$50));
+    global$93 = Math_fround(global$93 + Math_fround(Math_fround(Math_fround(global$17 * $1_1) * $0_1) * global$51));
    }
   }
   $4();
-  $11(global$63, global$64, global$65, global$32, global$33);
-  $52(global$94, global$95, global$96, global$107, global$108, global$109);
-  global$21 = Math_fround(global$21 + $3_1);
-  global$22 = Math_fround(global$22 + $4_1);
-  global$23 = Math_fround(global$23 + $5_1);
-  $0_1 = Math_fround(Math_max(global$21, Math_fround(Math_max(global$22, global$23))));
+  $11(global$64, global$65, global$66, global$32, global$33);
+  $52(global$94, global$95, global$96, global$107, global$108, global$109, global$57 < Math_fround(-.6000000238418579));
+  global$15 = Math_fround(global$15 + $3_1);
+  global$16 = Math_fround(global$16 + $4_1);
+  global$17 = Math_fround(global$17 + $5_1);
+  $0_1 = Math_fround(Math_max(global$15, Math_fround(Math_max(global$16, global$17))));
   if ($0_1 > Math_fround(24.0)) {
    $0_1 = Math_fround(Math_fround(24.0) / $0_1);
-   global$21 = Math_fround(global$21 * $0_1);
-   global$22 = Math_fround(global$22 * $0_1);
-   global$23 = Math_fround(global$23 * $0_1);
+   global$15 = Math_fround(global$15 * $0_1);
+   global$16 = Math_fround(global$16 * $0_1);
+   global$17 = Math_fround(global$17 * $0_1);
   }
-  global$186 = global$21;
-  global$187 = global$22;
-  global$188 = global$23;
+  global$186 = global$15;
+  global$187 = global$16;
+  global$188 = global$17;
   $1_1 = global$91;
   $3_1 = global$189;
   if ($2_1 > Math_fround(0.0)) {
@@ -6348,11 +6357,11 @@ function asmFunc(imports) {
   global$221 = Math_fround(global$163 * global$159);
   global$222 = global$87;
   $8_1 = global$54;
-  $9_1 = Math_fround(global$60 * global$49);
+  $9_1 = Math_fround(global$61 * global$49);
   if (global$30 & 4 | 0) {
    $3_1 = Math_fround(1.0)
   } else {
-   $3_1 = Math_fround(Math_max(global$60, Math_fround(Math_max(global$61, global$62))));
+   $3_1 = Math_fround(Math_max(global$61, Math_fround(Math_max(global$62, global$63))));
    if ($3_1 > Math_fround(0.0)) {
     $6_1 = Math_fround(Math_fround(Math_fround(global$110 * Math_fround(.2125999927520752)) + Math_fround(global$111 * Math_fround(.7152000069618225))) + Math_fround(global$112 * Math_fround(.0722000002861023)));
     $3_1 = Math_fround(Math_min(Math_fround(($6_1 > Math_fround(0.0) ? Math_fround($6_1 * Math_fround(1.5)) : Math_fround(1000000015047466219876688.0e6)) / $3_1), Math_fround(1.0)));
@@ -6362,8 +6371,8 @@ function asmFunc(imports) {
    $3_1 = Math_fround($3_1 * global$211);
   }
   global$54 = Math_fround($8_1 + Math_fround($9_1 * $3_1));
-  global$55 = Math_fround(global$55 + Math_fround(Math_fround(global$61 * global$50) * $3_1));
-  global$56 = Math_fround(global$56 + Math_fround(Math_fround(global$62 * global$51) * $3_1));
+  global$55 = Math_fround(global$55 + Math_fround(Math_fround(global$62 * global$50) * $3_1));
+  global$56 = Math_fround(global$56 + Math_fround(Math_fround(global$63 * global$51) * $3_1));
   if (global$30 & 4 | 0) {
    $3_1 = Math_fround(Math_max(global$54, Math_fround(Math_max(global$55, global$56))));
    if ($3_1 > Math_fround(9.0)) {
@@ -6374,28 +6383,28 @@ function asmFunc(imports) {
    }
    return;
   }
-  global$66 = global$15;
-  global$67 = global$16;
-  global$68 = global$17;
-  global$94 = Math_fround(global$27 + Math_fround(global$66 * Math_fround(6.000000284984708e-04)));
-  global$95 = Math_fround(global$28 + Math_fround(global$67 * Math_fround(6.000000284984708e-04)));
-  global$96 = Math_fround(global$29 + Math_fround(global$68 * Math_fround(6.000000284984708e-04)));
-  global$63 = global$9;
-  global$64 = global$10;
-  global$65 = global$11;
+  global$67 = global$18;
+  global$68 = global$19;
+  global$57 = global$20;
+  global$94 = Math_fround(global$27 + Math_fround(global$67 * Math_fround(6.000000284984708e-04)));
+  global$95 = Math_fround(global$28 + Math_fround(global$68 * Math_fround(6.000000284984708e-04)));
+  global$96 = Math_fround(global$29 + Math_fround(global$57 * Math_fround(6.000000284984708e-04)));
+  global$64 = global$9;
+  global$65 = global$10;
+  global$66 = global$11;
   global$192 = Math_fround(global$74 * global$49);
   global$193 = Math_fround(global$75 * global$50);
   global$194 = Math_fround(global$76 * global$51);
   global$77 = global$178;
   global$69 = Math_fround(Math_max(global$87, Math_fround(.029999999329447746)));
-  $3_1 = Math_fround(Math_fround(1.0) - Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_fround(Math_fround(-global$40) * global$63) + Math_fround(Math_fround(-global$41) * global$64)) + Math_fround(Math_fround(-global$42) * global$65)), Math_fround(.019999999552965164))), Math_fround(1.0))));
+  $3_1 = Math_fround(Math_fround(1.0) - Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_fround(Math_fround(-global$40) * global$64) + Math_fround(Math_fround(-global$41) * global$65)) + Math_fround(Math_fround(-global$42) * global$66)), Math_fround(.019999999552965164))), Math_fround(1.0))));
   global$164 = Math_fround(Math_fround(Math_fround(Math_fround($3_1 * $3_1) * $3_1) * $3_1) * $3_1);
   if (global$246 > Math_fround(.5)) {
    $3_1 = $35(Math_fround(7.200000286102295));
    if ($3_1 != Math_fround(0.0)) {
-    global$91 = Math_fround(Math_fround(global$21 * $3_1) * Math_fround(global$192 + Math_fround(Math_fround(global$49 - global$192) * global$164)));
-    global$92 = Math_fround(Math_fround(global$22 * $3_1) * Math_fround(global$193 + Math_fround(Math_fround(global$50 - global$193) * global$164)));
-    global$93 = Math_fround(Math_fround(global$23 * $3_1) * Math_fround(global$194 + Math_fround(Math_fround(global$51 - global$194) * global$164)));
+    global$91 = Math_fround(Math_fround(global$15 * $3_1) * Math_fround(global$192 + Math_fround(Math_fround(global$49 - global$192) * global$164)));
+    global$92 = Math_fround(Math_fround(global$16 * $3_1) * Math_fround(global$193 + Math_fround(Math_fround(global$50 - global$193) * global$164)));
+    global$93 = Math_fround(Math_fround(global$17 * $3_1) * Math_fround(global$194 + Math_fround(Math_fround(global$51 - global$194) * global$164)));
    }
   } else {
    $89()
@@ -6529,7 +6538,7 @@ function asmFunc(imports) {
    $10_1 = global$42;
    $0_1 = Math_fround(global$163 * $16_1);
    $14_1 = global$52;
-   $7_1 = global$57 + Math_imul($14_1, 96) | 0;
+   $7_1 = global$58 + Math_imul($14_1, 96) | 0;
    $2_1 = global$114 + (HEAP32[($7_1 + 4 | 0) >> 2] << 7 | 0) | 0;
    $5_1 = HEAP32[$2_1 >> 2];
    global$74 = HEAPF32[($2_1 + 4 | 0) >> 2];
@@ -6538,9 +6547,9 @@ function asmFunc(imports) {
    global$87 = HEAPF32[($2_1 + 40 | 0) >> 2];
    global$246 = HEAPF32[($2_1 + 44 | 0) >> 2];
    global$178 = HEAPF32[($2_1 + 48 | 0) >> 2];
-   global$60 = HEAPF32[($2_1 + 72 | 0) >> 2];
-   global$61 = HEAPF32[($2_1 + 76 | 0) >> 2];
-   global$62 = HEAPF32[($2_1 + 80 | 0) >> 2];
+   global$61 = HEAPF32[($2_1 + 72 | 0) >> 2];
+   global$62 = HEAPF32[($2_1 + 76 | 0) >> 2];
+   global$63 = HEAPF32[($2_1 + 80 | 0) >> 2];
    global$30 = HEAP32[($2_1 + 84 | 0) >> 2];
    global$211 = Math_fround(1.0);
    block : {
@@ -6556,21 +6565,21 @@ function asmFunc(imports) {
     global$1 = Math_fround(0.0);
     global$7 = Math_fround(0.0);
     global$8 = Math_fround(0.0);
-    global$18 = global$87;
+    global$21 = global$87;
     global$207 = global$178;
-    global$154 = global$60;
-    global$155 = global$61;
-    global$156 = global$62;
+    global$154 = global$61;
+    global$155 = global$62;
+    global$156 = global$63;
     global$120 = Math_fround(1.0);
     global$2 = $0_1;
     global$208 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(-Math_fround(Math_fround(Math_fround(global$9 * $8_1) + Math_fround(global$10 * $9_1)) + Math_fround(global$11 * $10_1))), Math_fround(0.0))), Math_fround(1.0)));
     $5_1 = $47($5_1, $7_1, $2_1, $14_1);
     global$178 = global$207;
-    global$60 = global$154;
-    global$61 = global$155;
-    global$62 = global$156;
+    global$61 = global$154;
+    global$62 = global$155;
+    global$63 = global$156;
     global$211 = global$120;
-    global$87 = global$18;
+    global$87 = global$21;
     $0_1 = HEAPF32[($2_1 + 40 | 0) >> 2];
     if (Math_fround(Math_abs(Math_fround(global$87 - $0_1))) < Math_fround(.20000000298023224)) {
      global$87 = $0_1 < Math_fround(.3199999928474426) ? Math_fround(Math_min(global$87, Math_fround(.3190000057220459))) : Math_fround(Math_max(global$87, Math_fround(.3199999928474426)))
@@ -6657,34 +6666,34 @@ function asmFunc(imports) {
     return 1
    }
    if (global$30 & 2 | 0) {
-    $0_1 = Math_fround(Math_fround(Math_fround(Math_fround(global$15 * global$40) + Math_fround(global$16 * global$41)) + Math_fround(global$17 * global$42)) * Math_fround(2.0));
-    global$40 = Math_fround(global$40 - Math_fround($0_1 * global$15));
-    global$41 = Math_fround(global$41 - Math_fround($0_1 * global$16));
-    global$42 = Math_fround(global$42 - Math_fround($0_1 * global$17));
+    $0_1 = Math_fround(Math_fround(Math_fround(Math_fround(global$18 * global$40) + Math_fround(global$19 * global$41)) + Math_fround(global$20 * global$42)) * Math_fround(2.0));
+    global$40 = Math_fround(global$40 - Math_fround($0_1 * global$18));
+    global$41 = Math_fround(global$41 - Math_fround($0_1 * global$19));
+    global$42 = Math_fround(global$42 - Math_fround($0_1 * global$20));
     global$223 = 1;
-    global$224 = global$15;
-    global$225 = global$16;
-    global$226 = global$17;
+    global$224 = global$18;
+    global$225 = global$19;
+    global$226 = global$20;
     global$49 = Math_fround(global$49 * global$74);
     global$50 = Math_fround(global$50 * global$75);
     global$51 = Math_fround(global$51 * global$76);
-    global$138 = Math_fround(global$27 + Math_fround(global$15 * Math_fround(6.000000284984708e-04)));
-    global$139 = Math_fround(global$28 + Math_fround(global$16 * Math_fround(6.000000284984708e-04)));
-    global$140 = Math_fround(global$29 + Math_fround(global$17 * Math_fround(6.000000284984708e-04)));
+    global$138 = Math_fround(global$27 + Math_fround(global$18 * Math_fround(6.000000284984708e-04)));
+    global$139 = Math_fround(global$28 + Math_fround(global$19 * Math_fround(6.000000284984708e-04)));
+    global$140 = Math_fround(global$29 + Math_fround(global$20 * Math_fround(6.000000284984708e-04)));
     $13_1 = $13_1 + 1 | 0;
    } else {
     if (global$30 & 8 | 0 ? ($15_1 | 0) < (12 | 0) : 0) {
      $0_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(-Math_fround(Math_fround(Math_fround(global$9 * global$40) + Math_fround(global$10 * global$41)) + Math_fround(global$11 * global$42))), Math_fround(0.0))), Math_fround(1.0)));
-     global$54 = Math_fround(global$54 + Math_fround(Math_fround(Math_fround(global$60 * global$49) * $0_1) * $0_1));
-     global$55 = Math_fround(global$55 + Math_fround(Math_fround(Math_fround(global$61 * global$50) * $0_1) * $0_1));
-     global$56 = Math_fround(global$56 + Math_fround(Math_fround(Math_fround(global$62 * global$51) * $0_1) * $0_1));
+     global$54 = Math_fround(global$54 + Math_fround(Math_fround(Math_fround(global$61 * global$49) * $0_1) * $0_1));
+     global$55 = Math_fround(global$55 + Math_fround(Math_fround(Math_fround(global$62 * global$50) * $0_1) * $0_1));
+     global$56 = Math_fround(global$56 + Math_fround(Math_fround(Math_fround(global$63 * global$51) * $0_1) * $0_1));
      global$138 = Math_fround(global$27 + Math_fround(global$40 * Math_fround(7.999999797903001e-04)));
      global$139 = Math_fround(global$28 + Math_fround(global$41 * Math_fround(7.999999797903001e-04)));
      global$140 = Math_fround(global$29 + Math_fround(global$42 * Math_fround(7.999999797903001e-04)));
      $15_1 = $15_1 + 1 | 0;
     } else {
      if (global$30 & 1 | 0) {
-      $3_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(-Math_fround(Math_fround(Math_fround(global$15 * global$40) + Math_fround(global$16 * global$41)) + Math_fround(global$17 * global$42))), Math_fround(0.0))), Math_fround(1.0)));
+      $3_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(-Math_fround(Math_fround(Math_fround(global$18 * global$40) + Math_fround(global$19 * global$41)) + Math_fround(global$20 * global$42))), Math_fround(0.0))), Math_fround(1.0)));
       $0_1 = Math_fround(Math_fround(1.0) - $3_1);
       $0_1 = Math_fround(Math_min(Math_fround(Math_fround(Math_fround(Math_fround(Math_fround(Math_fround($0_1 * Math_fround(.9169999957084656)) * $0_1) * $0_1) * $0_1) * $0_1) + Math_fround(.08299999684095383)), Math_fround(.8999999761581421)));
       $8_1 = global$27;
@@ -6694,20 +6703,20 @@ function asmFunc(imports) {
        $1_1 = Math_fround(Math_fround(Math_fround(global$110 * Math_fround(.2125999927520752)) + Math_fround(global$111 * Math_fround(.7152000069618225))) + Math_fround(global$112 * Math_fround(.0722000002861023)));
        $2_1 = $1_1 > Math_fround(0.0);
        $3_1 = Math_fround($3_1 * Math_fround(-2.0));
-       $27(Math_fround($8_1 + Math_fround(global$15 * Math_fround(6.000000284984708e-04))), Math_fround($9_1 + Math_fround(global$16 * Math_fround(6.000000284984708e-04))), Math_fround($10_1 + Math_fround(global$17 * Math_fround(6.000000284984708e-04))), Math_fround(global$40 - Math_fround($3_1 * global$15)), Math_fround(global$41 - Math_fround($3_1 * global$16)), Math_fround(global$42 - Math_fround($3_1 * global$17)), 1, $2_1 ? Math_fround($1_1 * Math_fround(12.0)) : Math_fround(1000000015047466219876688.0e6));
+       $27(Math_fround($8_1 + Math_fround(global$18 * Math_fround(6.000000284984708e-04))), Math_fround($9_1 + Math_fround(global$19 * Math_fround(6.000000284984708e-04))), Math_fround($10_1 + Math_fround(global$20 * Math_fround(6.000000284984708e-04))), Math_fround(global$40 - Math_fround($3_1 * global$18)), Math_fround(global$41 - Math_fround($3_1 * global$19)), Math_fround(global$42 - Math_fround($3_1 * global$20)), 1, $2_1 ? Math_fround($1_1 * Math_fround(12.0)) : Math_fround(1000000015047466219876688.0e6));
        if (!global$220) {
         $1_1 = $2_1 ? Math_fround($1_1 * Math_fround(2.799999952316284)) : Math_fround(1000000015047466219876688.0e6);
-        $3_1 = Math_fround(Math_max(global$21, Math_fround(Math_max(global$22, global$23))));
+        $3_1 = Math_fround(Math_max(global$15, Math_fround(Math_max(global$16, global$17))));
         if ($1_1 < $3_1) {
          $1_1 = Math_fround($1_1 / $3_1);
-         global$21 = Math_fround(global$21 * $1_1);
-         global$22 = Math_fround(global$22 * $1_1);
-         global$23 = Math_fround(global$23 * $1_1);
+         global$15 = Math_fround(global$15 * $1_1);
+         global$16 = Math_fround(global$16 * $1_1);
+         global$17 = Math_fround(global$17 * $1_1);
         }
        }
-       global$54 = Math_fround(global$54 + Math_fround(Math_fround(global$21 * $0_1) * global$49));
-       global$55 = Math_fround(global$55 + Math_fround(Math_fround(global$22 * $0_1) * global$50));
-       global$56 = Math_fround(global$56 + Math_fround(Math_fround(global$23 * $0_1) * global$51));
+       global$54 = Math_fround(global$54 + Math_fround(Math_fround(global$15 * $0_1) * global$49));
+       global$55 = Math_fround(global$55 + Math_fround(Math_fround(global$16 * $0_1) * global$50));
+       global$56 = Math_fround(global$56 + Math_fround(Math_fround(global$17 * $0_1) * global$51));
       }
       $0_1 = Math_fround(Math_fround(1.0) - $0_1);
       global$49 = Math_fround(global$49 * Math_fround(global$74 * $0_1));
@@ -8719,7 +8728,7 @@ function asmFunc(imports) {
   }
   $3_1 = Math_fround($3_1 * Math_fround(6.2831854820251465));
   $9_1 = Math_fround($3_1 * $3_1);
-  global$20 = Math_fround($3_1 * Math_fround(Math_fround($9_1 * Math_fround(Math_fround($9_1 * Math_fround(Math_fround($9_1 * Math_fround(Math_fround($9_1 * Math_fround(2.7525561563379597e-06)) + Math_fround(-1.9840874301735312e-04))) + Math_fround(.008333330973982811))) + Math_fround(-.1666666716337204))) + Math_fround(1.0)));
+  global$23 = Math_fround($3_1 * Math_fround(Math_fround($9_1 * Math_fround(Math_fround($9_1 * Math_fround(Math_fround($9_1 * Math_fround(Math_fround($9_1 * Math_fround(2.7525561563379597e-06)) + Math_fround(-1.9840874301735312e-04))) + Math_fround(.008333330973982811))) + Math_fround(-.1666666716337204))) + Math_fround(1.0)));
   $12_1 = Math_fround($15_1 * $4_1);
   $10_1 = Math_fround(Math_fround($11_1 * $5_1) - Math_fround($14_1 * $4_1));
   $3_1 = Math_fround($7_1 + Math_fround(.25));
@@ -8734,12 +8743,12 @@ function asmFunc(imports) {
   }
   $3_1 = Math_fround($3_1 * Math_fround(6.2831854820251465));
   $7_1 = Math_fround($3_1 * $3_1);
-  global$19 = Math_fround($3_1 * Math_fround(Math_fround($7_1 * Math_fround(Math_fround($7_1 * Math_fround(Math_fround($7_1 * Math_fround(Math_fround($7_1 * Math_fround(2.7525561563379597e-06)) + Math_fround(-1.9840874301735312e-04))) + Math_fround(.008333330973982811))) + Math_fround(-.1666666716337204))) + Math_fround(1.0)));
+  global$22 = Math_fround($3_1 * Math_fround(Math_fround($7_1 * Math_fround(Math_fround($7_1 * Math_fround(Math_fround($7_1 * Math_fround(Math_fround($7_1 * Math_fround(2.7525561563379597e-06)) + Math_fround(-1.9840874301735312e-04))) + Math_fround(.008333330973982811))) + Math_fround(-.1666666716337204))) + Math_fround(1.0)));
   $9_1 = Math_fround(Math_fround($15_1 + Math_fround(1.0)) * Math_fround(.5));
   $7_1 = Math_fround(Math_sqrt($8_1));
-  $8_1 = Math_fround($7_1 * global$19);
+  $8_1 = Math_fround($7_1 * global$22);
   $3_1 = Math_fround(Math_fround(1.0) - Math_fround($8_1 * $8_1));
-  $9_1 = Math_fround(Math_fround(Math_fround(Math_fround(1.0) - $9_1) * Math_fround(Math_sqrt(Math_fround(Math_max($3_1, Math_fround(0.0)))))) + Math_fround($9_1 * Math_fround($7_1 * global$20)));
+  $9_1 = Math_fround(Math_fround(Math_fround(Math_fround(1.0) - $9_1) * Math_fround(Math_sqrt(Math_fround(Math_max($3_1, Math_fround(0.0)))))) + Math_fround($9_1 * Math_fround($7_1 * global$23)));
   $7_1 = Math_fround(Math_sqrt(Math_fround(Math_max(Math_fround($3_1 - Math_fround($9_1 * $9_1)), Math_fround(0.0)))));
   $3_1 = Math_fround($6_1 * Math_fround(Math_fround(Math_fround($8_1 * $4_1) + Math_fround($9_1 * $24_1)) + Math_fround($7_1 * $11_1)));
   $11_1 = $3_1;
@@ -9030,7 +9039,7 @@ function asmFunc(imports) {
   if (global$127 >= Math_fround(1000000015047466219876688.0e6)) {
    $2_1 = -1
   } else {
-   $2_1 = HEAP32[((global$57 + Math_imul(global$52, 96) | 0) + 80 | 0) >> 2]
+   $2_1 = HEAP32[((global$58 + Math_imul(global$52, 96) | 0) + 80 | 0) >> 2]
   }
   return $2_1 | 0;
  }
@@ -9188,8 +9197,8 @@ function asmFunc(imports) {
       $4_1 = $13($14_1, $15_1, $16_1, $9_1, $10_1, $11_1, $4_1, $17_1);
       $14($14_1, $15_1, $16_1, $9_1, $10_1, $11_1, $18_1, global$32, $17_1);
       $6_1 = Math_fround($6_1 + Math_fround(global$53 + Math_fround($4_1 * global$133)));
-      $7_1 = Math_fround($7_1 + Math_fround(global$58 + Math_fround($4_1 * global$151)));
-      $8_1 = Math_fround($8_1 + Math_fround(global$59 + Math_fround($4_1 * global$152)));
+      $7_1 = Math_fround($7_1 + Math_fround(global$59 + Math_fround($4_1 * global$151)));
+      $8_1 = Math_fround($8_1 + Math_fround(global$60 + Math_fround($4_1 * global$152)));
       $2_1 = $2_1 + 1 | 0;
       continue label;
      }
@@ -9237,13 +9246,13 @@ function asmFunc(imports) {
         break block
        }
        $10_1 = global$52;
-       $5_1 = global$114 + (HEAP32[((global$57 + Math_imul($10_1, 96) | 0) + 4 | 0) >> 2] << 7 | 0) | 0;
+       $5_1 = global$114 + (HEAP32[((global$58 + Math_imul($10_1, 96) | 0) + 4 | 0) >> 2] << 7 | 0) | 0;
        global$122 = HEAPF32[($5_1 + 28 | 0) >> 2];
        global$123 = HEAPF32[($5_1 + 32 | 0) >> 2];
        global$124 = HEAPF32[($5_1 + 36 | 0) >> 2];
-       global$60 = HEAPF32[($5_1 + 72 | 0) >> 2];
-       global$61 = HEAPF32[($5_1 + 76 | 0) >> 2];
-       global$62 = HEAPF32[($5_1 + 80 | 0) >> 2];
+       global$61 = HEAPF32[($5_1 + 72 | 0) >> 2];
+       global$62 = HEAPF32[($5_1 + 76 | 0) >> 2];
+       global$63 = HEAPF32[($5_1 + 80 | 0) >> 2];
        global$30 = HEAP32[($5_1 + 84 | 0) >> 2];
        block1 : {
         if (global$30 & 1 | 0) {
@@ -9257,7 +9266,7 @@ function asmFunc(imports) {
          break block
         }
         $8($10_1, global$39, $6_1, $7_1, $8_1, $12_1, $13_1, $14_1, 0);
-        $10_1 = $7(global$27, global$28, global$29, global$15, global$16, global$17);
+        $10_1 = $7(global$27, global$28, global$29, global$18, global$19, global$20);
         $4_1 = Math_imul($10_1, -1640531535) >>> 8 | 0;
         label : while (1) {
          block2 : {

@@ -297,6 +297,9 @@ function stand(): void {
   schlick = m * m * m * m * m;
 }
 
+/** What looks down more steeply than this is a ceiling. */
+const DOWN: f32 = -0.6;
+
 /** How much of the light that a leaf scatters came through it. */
 const THROUGH_LEAF: f32 = 0.36;
 
@@ -358,7 +361,7 @@ function shade(): void {
   if (f0 > 0 && r < at.GLOSSY) addReflection(F);
   draw();
   at.scatter(shadeX, shadeY, shadeZ, u1, u2);
-  bounced(x0, y0, z0, at.outX, at.outY, at.outZ);
+  bounced(x0, y0, z0, at.outX, at.outY, at.outZ, faceZ < DOWN);
   addLight(lR, lG, lB);
   clampLight(BRIGHTEST);
   dR = inR;

@@ -56,8 +56,11 @@ function settled(s1: f32, s2: f32, s3: f32): void {
   inB = b * (litB + ambientB * 0.6);
 }
 
-/** Light bounced towards a point from direction d: lamps and sky are left to light sampling. */
-export function bounced(ox: f32, oy: f32, oz: f32, ux: f32, uy: f32, uz: f32): void {
+/**
+ * Light bounced towards a point from direction d: lamps and sky are left to light sampling. What looks `down`, as ceilings do, has
+ * all of it: there a photographer's flash is aimed.
+ */
+export function bounced(ox: f32, oy: f32, oz: f32, ux: f32, uy: f32, uz: f32, down: bool): void {
   let x: f32 = ox;
   let y: f32 = oy;
   let z: f32 = oz;
@@ -93,7 +96,7 @@ export function bounced(ox: f32, oy: f32, oz: f32, ux: f32, uy: f32, uz: f32): v
     drawPlain();
     if (t > NEAR_HIT || step > 1) {
       settled(s1, s2, u1);
-      const k: f32 = mix(fillClose, fill, min<f32>(1, t * (1 / OPEN)));
+      const k: f32 = mix(fillClose, down ? <f32>1 : fill, min<f32>(1, t * (1 / OPEN)));
       sumR += wR * inR * k;
       sumG += wG * inG * k;
       sumB += wB * inB * k;
@@ -130,6 +133,17 @@ export function bounced(ox: f32, oy: f32, oz: f32, ux: f32, uy: f32, uz: f32): v
   inB = sumB;
 }
 
+/** What of its color a garden loses where polished stone or wood mirrors it: one sees a gleam of the day, and no leaves. */
+const GLEAM: f32 = 0.6;
+
+// Takes so much of its color from the light found.
+function fade(by: f32): void {
+  const gray: f32 = luminance(inR, inG, inB);
+  inR = mix(inR, gray, by);
+  inG = mix(inG, gray, by);
+  inB = mix(inB, gray, by);
+}
+
 /** Everything seen along a reflected ray, lamps and sky too; where it is `sharp` also what lies outside, a white cloud no brighter than `cloud`. */
 export function reflected(
   ox: f32, oy: f32, oz: f32, dx: f32, dy: f32, dz: f32, sharp: bool, cloud: f32,
@@ -150,6 +164,7 @@ export function reflected(
       inR = skyOutR;
       inG = skyOutG;
       inB = skyOutB;
+      if (sharp && cloud == FAR) fade(GLEAM);
       return;
     }
     at.readMean(hitPrimitive);

@@ -15,6 +15,9 @@ const SLUB_LONG: f32 = 0.05;
 /** Cloth of threads finer than this, metres, is spun of combed yarn: hardly a slub is left in it. */
 const COMBED: f32 = 0.0012;
 
+/** Creases of cloth that is drawn over a seat slope no more than this: they have no shade of their own. */
+const SHALLOW: f32 = 0.13;
+
 // Creases of crumpled cloth, so many to a metre: its slopes turn over along lines, which run askew to all axes.
 function crumple(x: f32, y: f32, z: f32, dense: f32, slope: f32, face: u32): void {
   const p: f32 = (0.36 * x + 0.48 * y - 0.8 * z) * dense;
@@ -28,8 +31,8 @@ function crumple(x: f32, y: f32, z: f32, dense: f32, slope: f32, face: u32): voi
   const side: f32 = clamp((n - 0.5) / sharp, -1, 1) * (slope / s);
   Spot.bumpU += (u - n) * side;
   Spot.bumpV += (v - n) * side;
-  // Down in a crease less light comes to it.
-  Spot.shade -= slope * 0.3 * smooth(sharp * 1.6, 0, abs<f32>(n - 0.5));
+  // Down in a deep crease less light comes to it.
+  Spot.shade -= max<f32>(0, slope - SHALLOW) * 0.45 * smooth(sharp * 1.6, 0, abs<f32>(n - 0.5));
 }
 
 // Cloth by its weave; `pitch` is from thread to thread. Fibres that stand off catch light at grazing angles. Each piece that it is cut

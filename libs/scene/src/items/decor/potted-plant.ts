@@ -32,14 +32,14 @@ export function bentLeaf(
 /** A blade of length 1 along x and width 1: how deep its fold is, how far its tip droops, how its margin waves and how it twists. */
 function leafBlade(form: number): Mesh {
   const fold = [0.2, 0.34, 0.1, 0.26][form]!;
-  const droop = [0.3, 0.14, 0.42, 0.22][form]!;
+  const droop = [0.22, 0.1, 0.32, 0.16][form]!;
   const wave = [0.035, 0.02, 0.05, 0.03][form]!;
   const twist = [0.25, -0.35, 0.1, -0.15][form]!;
   const across = [-1, -0.82, -0.5, -0.2, 0, 0.2, 0.5, 0.82, 1];
   const rings = Array.from({ length: 13 }, (_, i): Ring => {
     const t = i / 12;
     // From a stalk out to the belly, in to a drawn-out tip.
-    const half = 0.02 + 1.02 * Math.max(0, t - 0.02) ** 0.62 * Math.max(0, 1 - t) ** 0.95;
+    const half = 0.02 + 1.36 * Math.max(0, t - 0.02) ** 0.62 * Math.max(0, 1 - t) ** 0.95;
     const z = 0.12 * Math.sin(t * 2.6) - droop * t * t;
     const angle = twist * t;
     return across.map((v): Vec3 => {

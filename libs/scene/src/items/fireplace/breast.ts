@@ -30,7 +30,8 @@ export function breast(
   const [x, y] = [f.width / 2, f.depth / 2];
   const ceiling = context.ceilingOver(item.box) - item.box.z;
   f.box(-x, -y, from, x, y, ceiling, material, wallOptions(room));
-  for (const s of [-1, 1])
+  // Stone goes down to the floor.
+  for (const s of material === palette.wall ? [-1, 1] : [])
     f.box(s * x, -y, 0, s * (x + 0.6), y, context.form.baseboardIn, palette.trim, {
       grain: 'y',
       bevel: 0.12,

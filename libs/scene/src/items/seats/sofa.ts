@@ -1,7 +1,6 @@
 import { type Item, type ItemOf, opposite, wallBehind } from '@plumbline/concept';
 import type { ItemFrame } from '../../builder.js';
 import type { Context } from '../../context.js';
-import type { Vec3 } from '../../vector.js';
 import {
   type BackCushion,
   type BackOutline,
@@ -14,6 +13,7 @@ import {
   throwOver,
 } from '../textiles/cushions.js';
 import { legs } from './legs.js';
+import { boxedArm, type Sewn, sewnAs, upholsteredBack } from './padded.js';
 
 export function sofa(f: ItemFrame, item: ItemOf<'sofa'>, context: Context): void {
   const { palette } = context;
@@ -54,41 +54,6 @@ export function sofa(f: ItemFrame, item: ItemOf<'sofa'>, context: Context): void
     );
 }
 
-/** How far the padding of an arm and of a back stands out between its seams. */
-const PADDED = 0.55;
-
-/** An arm of padded panels sewn to a border about it: over a place on the floor `at`, half so wide and deep, up to a height. */
-function boxedArm(f: ItemFrame, [x, y, from]: Vec3, [half, deep, top]: Vec3, m: number, sewn: Sewn): void {
-  const high = (top - from) / 2;
-  boxCushion(
-    f,
-    [x, y, from + high],
-    [high, deep, half - PADDED],
-    m,
-    { y: 90 },
-    { crown: PADDED, which: x > 0 ? 0.1 : 0.5, ...sewn, both: true },
-  );
-}
-
-/** The back of a seat's frame in the same way, over the middle of its foot. */
-function upholsteredBack(
-  f: ItemFrame,
-  [x, y, from]: Vec3,
-  [half, deep, top]: Vec3,
-  m: number,
-  sewn: Sewn,
-): void {
-  const high = (top - from) / 2;
-  boxCushion(
-    f,
-    [x, y, from + high],
-    [half, high, deep - PADDED],
-    m,
-    { x: 90 },
-    { crown: PADDED, which: 0.8, ...sewn, both: true },
-  );
-}
-
 /** How far a wall may be behind a sofa whose back nobody sees, inches. */
 const BEHIND = 18;
 
@@ -107,15 +72,6 @@ const backOf = (rear: number, y: number, back: number, seatZ: number, high: numb
   z: seatZ + BACK.rise - 0.4,
   cushion: BACK,
 });
-
-/** How covers are sewn: corded in the cloth itself, or on slender frames with a flat seam, of which one sees the shadow. */
-interface Sewn {
-  readonly piping: number;
-  readonly cord: number;
-}
-
-const sewnAs = ({ form, palette }: Context, m: number): Sewn =>
-  form.seatLegs === 'slender' ? { piping: palette.seam, cord: 0.1 } : { piping: m, cord: 0.19 };
 
 interface Seating {
   /** Half the seat's depth, the depth of the frame's back, the seat's height and the back cushion's half height. */
@@ -200,14 +156,11 @@ export function sectional(f: ItemFrame, item: ItemOf<'sectional'>, context: Cont
   const back = 8;
   const arm = 6;
   const chaise = 34;
+  // Before its arm the chaise is as wide as its cushion.
+  const cx = side * (x - chaise / 2 - arm / 2);
   const my = y - deep / 2;
   f.roundedBox([0, my + 0.3, (leg + 11) / 2], [x - 0.5, deep / 2 - 0.4, (11 - leg) / 2], 0.7, m);
-  f.roundedBox(
-    [side * (x - chaise / 2 - 0.25), 0, (leg + 11) / 2],
-    [chaise / 2 - 0.25, y, (11 - leg) / 2],
-    0.7,
-    m,
-  );
+  f.roundedBox([cx, 0, (leg + 11) / 2], [(chaise - arm) / 2, y, (11 - leg) / 2], 0.7, m);
   upholsteredBack(f, [0, y - back / 2, leg], [x, back / 2, f.height - 5], m, sewn);
   boxedArm(f, [-side * (x - arm / 2), my - 0.4, leg], [arm / 2, deep / 2 - 0.4, 24], m, sewn);
   boxedArm(f, [side * (x - arm / 2), y - deep / 2, leg], [arm / 2, deep / 2, 24], m, sewn);
@@ -218,7 +171,6 @@ export function sectional(f: ItemFrame, item: ItemOf<'sectional'>, context: Cont
   const seating = { y: deep / 2, back, seatZ, rise: 9 };
   for (let i = 0; i < seats; i++)
     place(f.at(0, my, 0), a + ((b - a) * (i + 0.5)) / seats, each, seating, m, sewn, next);
-  const cx = side * (x - chaise / 2 - arm / 2);
   place(f, cx, chaise - arm - 0.2, { y, back, seatZ, rise: 9 }, m, sewn, next);
   const behind = backOf(y + 0.1, y, back, seatZ, f.height);
   throwPillows(f, x - arm - 10.4, y - back - 6.8, seatZ + 7.6, behind, context, next);
@@ -226,7 +178,13 @@ export function sectional(f: ItemFrame, item: ItemOf<'sectional'>, context: Cont
   else throwOver(f, cx, -y + 0.3, -y + 26, seatZ + 1.1, palette.throwCloth, context.seed);
   for (const sx of [-1, 1])
     f.cone([sx * (x - 4), y - 4, 0], [sx * (x - 4), y - 4, leg + 0.5], 0.8, 1.1, palette.wood);
-  f.cone([side * (x - 4), -y + 4, 0], [side * (x - 4), -y + 4, leg + 0.5], 0.8, 1.1, palette.wood);
+  f.cone(
+    [side * (x - arm - 4), -y + 4, 0],
+    [side * (x - arm - 4), -y + 4, leg + 0.5],
+    0.8,
+    1.1,
+    palette.wood,
+  );
   f.cone(
     [-side * (x - 4), y - deep + 4, 0],
     [-side * (x - 4), y - deep + 4, leg + 0.5],

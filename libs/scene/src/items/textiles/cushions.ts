@@ -106,7 +106,7 @@ interface BoxCushion {
   readonly cord?: number;
   /** Which of a few ways it is creased. */
   readonly which?: number;
-  /** Whether both of its faces are seen. */
+  /** Whether it is drawn over a frame and both of its faces are seen. */
   readonly both?: boolean;
 }
 
@@ -120,11 +120,12 @@ export function boxCushion(
   cushion: BoxCushion,
 ): void {
   const { crown, sag = 0, piping, cord = 0.19, which = 0, both = false } = cushion;
-  const [a, b, h] = half.map((v) => Math.round(v * 4) / 4) as [number, number, number];
+  const least = half.map((v) => Math.max(0.25, v)) as [number, number, number];
+  const [a, b, h] = least.map((v) => Math.round(v * 4) / 4) as [number, number, number];
   const form = Math.floor(which * 3) % 3;
   const next = randomFrom(form * 31 + 7);
   const waves = [next() * 6, next() * 6, next() * 6, next() * 6] as const;
-  const scale: Vec3 = [half[0] / a, half[1] / b, 1];
+  const scale: Vec3 = [least[0] / a, least[1] / b, 1];
   // The border bellies out between its seams.
   const border: readonly (readonly [z: number, inset: number])[] = [
     [-1, 0.42],
@@ -145,7 +146,9 @@ export function boxCushion(
   ];
   // On a narrow cushion the face's rings lie closer together: the innermost stays a field and not a slit.
   const drawn = Math.min(1, (Math.min(a, b) * 0.72) / 12.42);
-  const ring = (z: number, inset: number): Ring => ellipse(a - inset, b - inset, z, AROUND, 9);
+  // A panel that is drawn over a frame is straighter than a cushion, and hardly creased.
+  const [square, loose] = both ? [12, 0.3] : [9, 1];
+  const ring = (z: number, inset: number): Ring => ellipse(a - inset, b - inset, z, AROUND, square);
   const creased = ([x, y, z]: Vec3): Vec3 => {
     const [u, v] = [x / a, y / b];
     const inner = Math.max(0, 1 - u * u) * Math.max(0, 1 - v * v);
@@ -153,7 +156,8 @@ export function boxCushion(
     const crease =
       (Math.sin(u * 7 + v * 3 + waves[1]) * Math.sin(v * 5 - u * 2 + waves[2]) * 0.16 +
         Math.sin((u + v) * 11 + waves[3]) * 0.05) *
-      Math.sqrt(inner);
+      Math.sqrt(inner) *
+      loose;
     // The front's seam hangs a little where one sits.
     const front = v < -0.8 && z > 0 ? -sag * 0.35 * (1 - u * u) : 0;
     return [x, y, z + seat + front + crease * Math.sign(z)];
@@ -178,7 +182,7 @@ export function boxCushion(
   if (piping === undefined) return;
   for (const s of [-1, 1])
     f.mesh(
-      `cushion piping ${[a, b, h, sag, form, s, cord].join()}`,
+      `cushion piping ${[a, b, h, sag, form, s, cord, both].join()}`,
       () => {
         const path = ring(s * h, 0.3).map(creased);
         return swept([...path, path[0]!], cord, { segments: 4, steps: 1, lids: false });

@@ -91,7 +91,7 @@ class Heights {
         if (off * off > 9) continue;
         // Steep on one side, and hollow beyond.
         const crest = 1 / (1 + off * off) ** 2 - 0.5 / (1 + (off - 1.5) * (off - 1.5)) ** 2;
-        this.at[i]![j]! += high * Math.min(1, (t + 0.1) * 4) * (1 - t) * crest;
+        this.at[i]![j]! += high * Math.min(1, (t + 0.1) * 2.4) * (1 - t) * crest;
       }
   }
 }
