@@ -556,7 +556,7 @@ function asmFunc(imports) {
   }
   $5_1 = $0_1;
   $0_1 = Math_fround(global$200 + Math_fround(-.5));
-  $21($5_1, $16_1, $7_1, $8_1, Math_fround($9_1 * Math_fround(Math_fround($0_1 * Math_fround(.5)) + Math_fround(1.0))), Math_fround($10_1 * Math_fround(Math_fround($0_1 * Math_fround(.15000000596046448)) + Math_fround(1.0))), Math_fround($11_1 * Math_fround(Math_fround(1.0) - Math_fround($0_1 * Math_fround(.30000001192092896)))), global$199);
+  $22($5_1, $16_1, $7_1, $8_1, Math_fround($9_1 * Math_fround(Math_fround($0_1 * Math_fround(.5)) + Math_fround(1.0))), Math_fround($10_1 * Math_fround(Math_fround($0_1 * Math_fround(.15000000596046448)) + Math_fround(1.0))), Math_fround($11_1 * Math_fround(Math_fround(1.0) - Math_fround($0_1 * Math_fround(.30000001192092896)))), global$199);
   $3_1 = Math_fround(Math_fround($1_1 + $3_1) + Math_fround(Math_fround(global$146 * Math_fround(5.0)) * $17_1));
   $0_1 = Math_fround($3_1 + Math_fround(.002400000113993883));
   $0_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($16_1 - $0_1) / Math_fround(Math_fround($3_1 + Math_fround(-.002400000113993883)) - $0_1)), Math_fround(0.0))), Math_fround(1.0)));
@@ -806,7 +806,7 @@ function asmFunc(imports) {
    if ($1_1 <= Math_fround(0.0)) {
     return
    }
-   $25(HEAPF32[($0_1 + 64 | 0) >> 2], HEAPF32[($0_1 + 68 | 0) >> 2], HEAPF32[($0_1 + 72 | 0) >> 2], $1_1);
+   $26(HEAPF32[($0_1 + 64 | 0) >> 2], HEAPF32[($0_1 + 68 | 0) >> 2], HEAPF32[($0_1 + 72 | 0) >> 2], $1_1);
    $1_1 = Math_fround(Math_fround(Math_fround(HEAPF32[($0_1 + 16 | 0) >> 2] * global$12) + Math_fround(HEAPF32[($0_1 + 32 | 0) >> 2] * global$13)) + Math_fround(HEAPF32[($0_1 + 48 | 0) >> 2] * global$14));
    $2_1 = Math_fround(Math_fround(Math_fround(HEAPF32[($0_1 + 20 | 0) >> 2] * global$12) + Math_fround(HEAPF32[($0_1 + 36 | 0) >> 2] * global$13)) + Math_fround(HEAPF32[($0_1 + 52 | 0) >> 2] * global$14));
    $3_1 = Math_fround(Math_fround(Math_fround(HEAPF32[($0_1 + 24 | 0) >> 2] * global$12) + Math_fround(HEAPF32[($0_1 + 40 | 0) >> 2] * global$13)) + Math_fround(HEAPF32[($0_1 + 56 | 0) >> 2] * global$14));
@@ -1019,7 +1019,35 @@ function asmFunc(imports) {
   return Math_fround($7_1 + Math_fround($0_1 * Math_fround(.30000001192092896)));
  }
  
- function $13($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1) {
+ function $13($0_1, $1_1, $2_1, $3_1, $4_1, $5_1) {
+  var $6_1 = Math_fround(0), $7_1 = Math_fround(0);
+  $6_1 = Math_fround(Math_fround(Math_fround(Math_fround($0_1 * Math_fround(.36000001430511475)) + Math_fround($1_1 * Math_fround(.47999998927116394))) - Math_fround($2_1 * Math_fround(.800000011920929))) * $3_1);
+  $7_1 = Math_fround(Math_fround(Math_fround($1_1 * Math_fround(.6000000238418579)) - Math_fround($0_1 * Math_fround(.800000011920929))) * $3_1);
+  $1_1 = Math_fround(Math_fround(Math_fround(Math_fround($0_1 * Math_fround(.47999998927116394)) + Math_fround($1_1 * Math_fround(.6399999856948853))) + Math_fround($2_1 * Math_fround(.6000000238418579))) * $3_1);
+  $2_1 = $1($6_1, $7_1, $1_1);
+  if ($5_1) {
+   $0_1 = $1(Math_fround($6_1 + Math_fround(.036000002175569534)), Math_fround($7_1 + Math_fround(-.08000000566244125)), Math_fround($1_1 + Math_fround(.04800000041723251)))
+  } else {
+   $0_1 = $1(Math_fround($6_1 + Math_fround(.04800000041723251)), Math_fround($7_1 + Math_fround(.06000000238418579)), Math_fround($1_1 + Math_fround(.06400000303983688)))
+  }
+  if (($5_1 | 0) == (2 | 0)) {
+   $1_1 = $1(Math_fround($6_1 + Math_fround(.04800000041723251)), Math_fround($7_1 + Math_fround(.06000000238418579)), Math_fround($1_1 + Math_fround(.06400000303983688)))
+  } else {
+   $1_1 = $1(Math_fround($6_1 + Math_fround(-.08000000566244125)), $7_1, Math_fround($1_1 + Math_fround(.06000000238418579)))
+  }
+  $7_1 = Math_fround($0_1 - $2_1);
+  $0_1 = Math_fround($2_1 + Math_fround(-.5));
+  $3_1 = Math_fround(Math_max(Math_fround(global$2 * $3_1), Math_fround(.03500000014901161)));
+  $6_1 = Math_fround(Math_fround(Math_min(Math_fround(Math_max(Math_fround($0_1 / $3_1), Math_fround(-1.0))), Math_fround(1.0))) * Math_fround($4_1 / Math_fround(.10000000149011612)));
+  global$7 = Math_fround(global$7 + Math_fround($7_1 * $6_1));
+  global$8 = Math_fround(global$8 + Math_fround(Math_fround($1_1 - $2_1) * $6_1));
+  $1_1 = Math_fround(Math_abs($0_1));
+  $0_1 = Math_fround($3_1 * Math_fround(1.600000023841858));
+  $0_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($1_1 - $0_1) / Math_fround(Math_fround(0.0) - $0_1)), Math_fround(0.0))), Math_fround(1.0)));
+  global$6 = Math_fround(global$6 - Math_fround(Math_fround(Math_fround(Math_max(Math_fround($4_1 + Math_fround(-.12999999523162842)), Math_fround(0.0))) * Math_fround(.44999998807907104)) * Math_fround(Math_fround($0_1 * $0_1) * Math_fround(Math_fround(3.0) - Math_fround($0_1 + $0_1)))));
+ }
+ 
+ function $14($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1) {
   var $8_1 = Math_fround(0), $9_1 = Math_fround(0), $10_1 = 0, $11_1 = Math_fround(0), $12_1 = Math_fround(0), $13_1 = Math_fround(0), $14_1 = 0, $15_1 = 0, $16_1 = Math_fround(0);
   if (global$133 <= Math_fround(0.0)) {
    return Math_fround(0.0)
@@ -1122,10 +1150,10 @@ function asmFunc(imports) {
   if (!$14_1) {
    return Math_fround(0.0)
   }
-  return Math_fround(Math_fround($16($0_1, $1_1, $2_1, $11_1, $12_1, $13_1, Math_fround(1000000015047466219876688.0e6)) * $7_1) / Math_fround(3.1415927410125732));
+  return Math_fround(Math_fround($17($0_1, $1_1, $2_1, $11_1, $12_1, $13_1, Math_fround(1000000015047466219876688.0e6)) * $7_1) / Math_fround(3.1415927410125732));
  }
  
- function $14($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1, $8_1) {
+ function $15($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1, $8_1) {
   var $9_1 = 0, $10_1 = Math_fround(0), $11_1 = Math_fround(0), $12_1 = 0, $13_1 = 0, $14_1 = 0, $15_1 = 0, $16_1 = Math_fround(0), $17_1 = Math_fround(0), $18_1 = Math_fround(0), $19_1 = 0, $20_1 = 0, $21_1 = Math_fround(0), $22_1 = 0, $23_1 = Math_fround(0), $24_1 = 0;
   global$53 = Math_fround(0.0);
   global$59 = Math_fround(0.0);
@@ -1209,7 +1237,7 @@ function asmFunc(imports) {
   $43($13_1, $0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $7_1, $8_1, Math_fround($18_1 / $6_1));
  }
  
- function $15($0_1, $1_1, $2_1) {
+ function $16($0_1, $1_1, $2_1) {
   var $3_1 = 0, $4_1 = 0, $5_1 = Math_fround(0), $6_1 = Math_fround(0);
   $3_1 = global$182 + $0_1 | 0;
   $4_1 = global$182 + $1_1 | 0;
@@ -1222,7 +1250,7 @@ function asmFunc(imports) {
   return Math_fround(Math_fround($5_1 + Math_fround(Math_fround(Math_fround(Math_fround(Math_abs(Math_fround(HEAPF32[$3_1 >> 2] - HEAPF32[$4_1 >> 2]))) + Math_fround(Math_abs(Math_fround(HEAPF32[($3_1 + 4 | 0) >> 2] - HEAPF32[($4_1 + 4 | 0) >> 2])))) + Math_fround(Math_abs(Math_fround(HEAPF32[($3_1 + 8 | 0) >> 2] - HEAPF32[($4_1 + 8 | 0) >> 2])))) * Math_fround(.5))) + Math_fround(Math_min(Math_fround(Math_fround(Math_abs(Math_fround($6_1 - Math_fround(Math_fround(Math_fround(HEAPF32[$0_1 >> 2] * Math_fround(.2125999927520752)) + Math_fround(HEAPF32[($0_1 + 4 | 0) >> 2] * Math_fround(.7152000069618225))) + Math_fround(HEAPF32[($0_1 + 8 | 0) >> 2] * Math_fround(.0722000002861023)))))) / $2_1), Math_fround(1.0))));
  }
  
- function $16($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1) {
+ function $17($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1) {
   var $7_1 = 0, $8_1 = 0, $9_1 = Math_fround(0), $10_1 = 0, $11_1 = 0, $12_1 = 0, $13_1 = Math_fround(0), $14_1 = Math_fround(0), $15_1 = Math_fround(0), $16_1 = Math_fround(0), $17_1 = 0, $18_1 = 0, $19_1 = 0, $20_1 = 0, $21_1 = 0, $22_1 = 0, $23_1 = Math_fround(0);
   global$150 = global$150 + 1 | 0;
   if (Math_fround(Math_abs($3_1)) < Math_fround(9.99999993922529e-09)) {
@@ -1315,7 +1343,7 @@ function asmFunc(imports) {
   return $16_1;
  }
  
- function $17($0_1, $1_1, $2_1) {
+ function $18($0_1, $1_1, $2_1) {
   $1_1 = ($1_1 >>> 1 | 0) & 1431655765 | 0 | (($1_1 & 1431655765 | 0) << 1 | 0) | 0;
   $1_1 = ($1_1 >>> 2 | 0) & 858993459 | 0 | (($1_1 & 858993459 | 0) << 2 | 0) | 0;
   $1_1 = ($1_1 >>> 4 | 0) & 252645135 | 0 | (($1_1 & 252645135 | 0) << 4 | 0) | 0;
@@ -1333,11 +1361,11 @@ function asmFunc(imports) {
   global$35 = 0;
  }
  
- function $18($0_1, $1_1) {
+ function $19($0_1, $1_1) {
   return Math_fround(Math_fround(Math_fround(Math_fround(Math_fround($0(Math_fround(Math_fround($0_1 * Math_fround(1.7000000476837158)) + $1_1), Math_fround(1.5)) + Math_fround(-.5)) * Math_fround(.5199999809265137)) + Math_fround(Math_fround($0(Math_fround(Math_fround($0_1 * Math_fround(4.300000190734863)) + $1_1), Math_fround(4.5)) + Math_fround(-.5)) * Math_fround(.20000000298023224))) + Math_fround(Math_fround($0(Math_fround(Math_fround($0_1 * Math_fround(11.0)) + $1_1), Math_fround(7.5)) + Math_fround(-.5)) * Math_fround(.07500000298023224))) + Math_fround(Math_fround($0(Math_fround(Math_fround($0_1 * Math_fround(37.0)) + $1_1), Math_fround(9.5)) + Math_fround(-.5)) * Math_fround(.02199999988079071)));
  }
  
- function $19($0_1, $1_1, $2_1, $3_1, $4_1, $5_1) {
+ function $20($0_1, $1_1, $2_1, $3_1, $4_1, $5_1) {
   var $6_1 = Math_fround(0), $7_1 = Math_fround(0), $8_1 = 0, $9_1 = Math_fround(0), $10_1 = 0, $11_1 = Math_fround(0), $12_1 = Math_fround(0), $13_1 = 0, $14_1 = Math_fround(0), $15_1 = Math_fround(0), $16_1 = Math_fround(0), $17_1 = Math_fround(0);
   $9_1 = Math_fround($2_1 + Math_fround(-.029999999329447746));
   $2_1 = Math_fround($3_1 | 0);
@@ -1387,7 +1415,7 @@ function asmFunc(imports) {
   };
  }
  
- function $20($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1) {
+ function $21($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1) {
   var $8_1 = 0, $9_1 = Math_fround(0), $10_1 = 0, $11_1 = Math_fround(0), $12_1 = Math_fround(0), $13_1 = Math_fround(0), $14_1 = 0;
   $13_1 = Math_fround(Math_fround($0_1 / Math_fround(6.2831854820251465)) * Math_fround($2_1 | 0));
   $14_1 = ~~Math_fround(Math_floor($13_1));
@@ -1403,17 +1431,17 @@ function asmFunc(imports) {
      $11_1 = Math_fround(Math_fround((Math_imul($8_1, 277803737) >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08));
      $12_1 = Math_fround(Math_fround(Math_fround(Math_fround(Math_fround($13_1 - Math_fround($10_1 | 0)) + Math_fround(-.30000001192092896)) - Math_fround(Math_fround(Math_fround((Math_imul($8_1, 747796405) >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08)) * Math_fround(.4000000059604645))) * Math_fround(6.2831854820251465)) / Math_fround($2_1 | 0));
      if ((global$71 | 0) == (1 | 0)) {
-      $102($12_1, $0_1, $1_1, $4_1, Math_fround($5_1 * Math_fround(Math_fround($9_1 * Math_fround(.699999988079071)) + Math_fround(.6000000238418579))), $11_1, $6_1, $7_1)
+      $103($12_1, $0_1, $1_1, $4_1, Math_fround($5_1 * Math_fround(Math_fround($9_1 * Math_fround(.699999988079071)) + Math_fround(.6000000238418579))), $11_1, $6_1, $7_1)
      } else {
       if ((global$71 | 0) == (2 | 0) & $11_1 < Math_fround(.5) | 0) {
-       $103($12_1, $1_1, $4_1, Math_fround($5_1 * Math_fround(Math_fround($9_1 * Math_fround(.5)) + Math_fround(.699999988079071))), Math_fround($11_1 + $11_1), $6_1)
+       $104($12_1, $1_1, $4_1, Math_fround($5_1 * Math_fround(Math_fround($9_1 * Math_fround(.5)) + Math_fround(.699999988079071))), Math_fround($11_1 + $11_1), $6_1)
       } else {
        if ((global$71 | 0) == (2 | 0)) {
         $9_1 = Math_fround(Math_fround($9_1 * Math_fround(.20000000298023224)) + Math_fround(.4000000059604645))
        } else {
         $9_1 = Math_fround(Math_fround($9_1 * Math_fround(.6000000238418579)) + Math_fround(.699999988079071))
        }
-       $101($12_1, $0_1, $1_1, $4_1, Math_fround($5_1 * $9_1), $11_1, $6_1, $7_1);
+       $102($12_1, $0_1, $1_1, $4_1, Math_fround($5_1 * $9_1), $11_1, $6_1, $7_1);
       }
      }
     }
@@ -1424,21 +1452,21 @@ function asmFunc(imports) {
   };
  }
  
- function $21($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1) {
+ function $22($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1) {
   var $8_1 = Math_fround(0), $9_1 = Math_fround(0), $10_1 = Math_fround(0), $11_1 = Math_fround(0), $12_1 = Math_fround(0), $13_1 = Math_fround(0), $14_1 = Math_fround(0), $15_1 = Math_fround(0);
-  $110($0_1, $1_1, $2_1, $3_1);
+  $111($0_1, $1_1, $2_1, $3_1);
   $0_1 = Math_fround($0_1 + Math_fround(Math_fround(global$229 - $0_1) * Math_fround(.75)));
   $1_1 = Math_fround($1_1 + Math_fround(Math_fround(global$230 - $1_1) * Math_fround(.75)));
-  $22($0_1, $1_1, ($2_1 | 0) / (44 | 0) | 0, $3_1 + 3 | 0);
+  $23($0_1, $1_1, ($2_1 | 0) / (44 | 0) | 0, $3_1 + 3 | 0);
   $9_1 = global$147;
   $11_1 = global$148;
   $8_1 = global$149;
   $12_1 = global$198;
-  $22($0_1, $1_1, ($2_1 | 0) / (16 | 0) | 0, $3_1 + 1 | 0);
+  $23($0_1, $1_1, ($2_1 | 0) / (16 | 0) | 0, $3_1 + 1 | 0);
   $13_1 = global$147;
   $14_1 = global$148;
   $10_1 = global$149;
-  $22($0_1, $1_1, ($2_1 | 0) / (5 | 0) | 0, $3_1 + 2 | 0);
+  $23($0_1, $1_1, ($2_1 | 0) / (5 | 0) | 0, $3_1 + 2 | 0);
   $15_1 = $4_1;
   $4_1 = Math_fround(Math_fround(Math_fround($11_1 * Math_fround(.41999998688697815)) + Math_fround($14_1 * Math_fround(.41999998688697815))) + Math_fround(global$148 * Math_fround(.36000001430511475)));
   $0_1 = global$231;
@@ -1459,7 +1487,7 @@ function asmFunc(imports) {
   global$171 = Math_fround(Math_fround($6_1 * Math_fround(Math_fround($1_1 * Math_fround(Math_fround(.8500000238418579) - $9_1)) + Math_fround($4_1 * Math_fround(1.600000023841858)))) + Math_fround($0_1 * Math_fround(1.100000023841858)));
  }
  
- function $22($0_1, $1_1, $2_1, $3_1) {
+ function $23($0_1, $1_1, $2_1, $3_1) {
   var $4_1 = 0, $5_1 = 0, $6_1 = Math_fround(0), $7_1 = 0, $8_1 = Math_fround(0), $9_1 = Math_fround(0), $10_1 = Math_fround(0), $11_1 = Math_fround(0), $12_1 = 0, $13_1 = 0, $14_1 = Math_fround(0);
   $6_1 = Math_fround(Math_fround($2_1 | 0) / Math_fround(6.2831854820251465));
   $11_1 = Math_fround($0_1 * $6_1);
@@ -1513,7 +1541,7 @@ function asmFunc(imports) {
   };
  }
  
- function $23($0_1) {
+ function $24($0_1) {
   var $1_1 = Math_fround(0), $2_1 = Math_fround(0), $3_1 = 0;
   if ($0_1 <= Math_fround(1.579457602929324e-06)) {
    return Math_fround($0_1 * Math_fround(1412.837646484375))
@@ -1533,7 +1561,7 @@ function asmFunc(imports) {
   return Math_fround(Math_fround(Math_fround(Math_fround($1_1 + Math_fround($2_1 * Math_fround(Math_fround($0_1 * Math_fround(Math_fround($0_1 * Math_fround(Math_fround($0_1 * Math_fround(.41219860315322876)) + Math_fround(.5770780444145203))) + Math_fround(.9617967009544373))) + Math_fround(2.885390043258667)))) * Math_fround(.6931471824645996)) * Math_fround(.19265325367450714)) + Math_fround(.9986201524734497));
  }
  
- function $24($0_1, $1_1, $2_1, $3_1) {
+ function $25($0_1, $1_1, $2_1, $3_1) {
   var $4_1 = Math_fround(0), $5_1 = Math_fround(0), $6_1 = 0;
   $5_1 = Math_fround($2_1 | 0);
   $4_1 = Math_fround(Math_fround(global$158 + global$158) / $5_1);
@@ -1604,7 +1632,7 @@ function asmFunc(imports) {
   global$162 = global$126;
  }
  
- function $25($0_1, $1_1, $2_1, $3_1) {
+ function $26($0_1, $1_1, $2_1, $3_1) {
   var $4_1 = Math_fround(0), $5_1 = Math_fround(0);
   $3_1 = Math_fround(Math_min($3_1, Math_fround(Math_fround(Math_min($0_1, Math_fround(Math_min($1_1, $2_1)))) * Math_fround(.800000011920929))));
   if ($3_1 < Math_fround(9.999999747378752e-06)) {
@@ -1648,7 +1676,7 @@ function asmFunc(imports) {
   }
  }
  
- function $26($0_1, $1_1, $2_1) {
+ function $27($0_1, $1_1, $2_1) {
   var $3_1 = 0, $4_1 = Math_fround(0), $5_1 = 0, $6_1 = Math_fround(0), $7_1 = Math_fround(0), $8_1 = Math_fround(0), $9_1 = Math_fround(0), $10_1 = Math_fround(0), $11_1 = 0, $12_1 = 0, $13_1 = Math_fround(0), $14_1 = Math_fround(0);
   $8_1 = global$27;
   $9_1 = global$28;
@@ -1732,13 +1760,13 @@ function asmFunc(imports) {
   $4_1 = global$18;
   $10_1 = global$19;
   $7_1 = global$20;
-  $14(Math_fround(global$27 + Math_fround($4_1 * Math_fround(6.000000284984708e-04))), Math_fround(global$28 + Math_fround($10_1 * Math_fround(6.000000284984708e-04))), Math_fround(global$29 + Math_fround($7_1 * Math_fround(6.000000284984708e-04))), $4_1, $10_1, $7_1, $2_1, $0_1, $1_1);
+  $15(Math_fround(global$27 + Math_fround($4_1 * Math_fround(6.000000284984708e-04))), Math_fround(global$28 + Math_fround($10_1 * Math_fround(6.000000284984708e-04))), Math_fround(global$29 + Math_fround($7_1 * Math_fround(6.000000284984708e-04))), $4_1, $10_1, $7_1, $2_1, $0_1, $1_1);
   global$15 = Math_fround($6_1 * Math_fround(global$53 + Math_fround(global$110 * Math_fround(.6000000238418579))));
   global$16 = Math_fround($8_1 * Math_fround(global$59 + Math_fround(global$111 * Math_fround(.6000000238418579))));
   global$17 = Math_fround($9_1 * Math_fround(global$60 + Math_fround(global$112 * Math_fround(.6000000238418579))));
  }
  
- function $27($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1) {
+ function $28($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1) {
   var $8_1 = 0, $9_1 = Math_fround(0), $10_1 = 0;
   global$15 = Math_fround(0.0);
   global$16 = Math_fround(0.0);
@@ -1820,7 +1848,7 @@ function asmFunc(imports) {
       global$35 = global$35 + 1 | 0;
       global$32 = Math_fround(Math_fround(($6_1 >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08));
       global$33 = Math_fround(Math_fround((Math_imul($6_1, 739982445) >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08));
-      $26($0_1, $1_1, global$32);
+      $27($0_1, $1_1, global$32);
      }
      global$15 = Math_fround(global$15 + global$61);
      global$16 = Math_fround(global$16 + global$62);
@@ -1834,7 +1862,7 @@ function asmFunc(imports) {
   };
  }
  
- function $28($0_1) {
+ function $29($0_1) {
   var $1_1 = 0, $2_1 = 0, $3_1 = 0, $4_1 = 0;
   $0_1 = $0_1 - 1640531527 | 0;
   $0_1 = Math_imul(($0_1 >>> 16 | 0) ^ $0_1 | 0, 2146121005);
@@ -1879,7 +1907,7 @@ function asmFunc(imports) {
   };
  }
  
- function $29($0_1, $1_1, $2_1) {
+ function $30($0_1, $1_1, $2_1) {
   var $3_1 = 0, $4_1 = 0, $5_1 = 0, $6_1 = Math_fround(0), $7_1 = Math_fround(0), $8_1 = Math_fround(0);
   $3_1 = Math_imul($1_1, -669632447);
   $6_1 = Math_fround($0_1 / $2_1);
@@ -1921,7 +1949,7 @@ function asmFunc(imports) {
   global$209 = ($1_1 >>> 16 | 0) ^ $1_1 | 0;
  }
  
- function $30($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1) {
+ function $31($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1) {
   if (Math_fround($5_1 * Math_fround(.5)) > Math_fround(Math_min($1_1, $2_1))) {
    global$0 = Math_fround(1.0);
    global$21 = Math_fround(.8999999761581421);
@@ -1941,11 +1969,11 @@ function asmFunc(imports) {
   }
  }
  
- function $31($0_1, $1_1, $2_1, $3_1) {
-  return Math_fround(Math_min(Math_fround(Math_max(Math_fround($32(Math_fround(Math_fround(Math_fround($0_1 * Math_fround(.6200000047683716)) + Math_fround($1_1 * Math_fround(.6600000262260437))) + Math_fround($2_1 * Math_fround(.41999998688697815))), $0_1, $1_1, $2_1, $3_1, Math_fround(.007000000216066837), 3) + Math_fround($32(Math_fround(Math_fround(Math_fround($0_1 * Math_fround(.9300000071525574)) + Math_fround($1_1 * Math_fround(.30000001192092896))) + Math_fround($2_1 * Math_fround(.2199999988079071))), $0_1, $1_1, $2_1, Math_fround($3_1 * Math_fround(1.7000000476837158)), Math_fround(.002199999988079071), 8) * Math_fround(.550000011920929))), Math_fround(0.0))), Math_fround(1.0)));
+ function $32($0_1, $1_1, $2_1, $3_1) {
+  return Math_fround(Math_min(Math_fround(Math_max(Math_fround($33(Math_fround(Math_fround(Math_fround($0_1 * Math_fround(.6200000047683716)) + Math_fround($1_1 * Math_fround(.6600000262260437))) + Math_fround($2_1 * Math_fround(.41999998688697815))), $0_1, $1_1, $2_1, $3_1, Math_fround(.007000000216066837), 3) + Math_fround($33(Math_fround(Math_fround(Math_fround($0_1 * Math_fround(.9300000071525574)) + Math_fround($1_1 * Math_fround(.30000001192092896))) + Math_fround($2_1 * Math_fround(.2199999988079071))), $0_1, $1_1, $2_1, Math_fround($3_1 * Math_fround(1.7000000476837158)), Math_fround(.002199999988079071), 8) * Math_fround(.550000011920929))), Math_fround(0.0))), Math_fround(1.0)));
  }
  
- function $32($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1) {
+ function $33($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1) {
   var $7_1 = Math_fround(0), $8_1 = Math_fround(0), $9_1 = Math_fround(0), $10_1 = Math_fround(0);
   $7_1 = Math_fround($4_1 * Math_fround(2.4000000953674316));
   $10_1 = Math_fround($0_1 * $7_1);
@@ -1979,7 +2007,7 @@ function asmFunc(imports) {
   return Math_fround(Math_fround($2_1 + Math_fround(Math_fround($0_1 * Math_fround(.30000001192092896)) * $4_1)) * Math_fround(Math_fround($1_1 * Math_fround(.6499999761581421)) + Math_fround(.3499999940395355)));
  }
  
- function $33($0_1, $1_1, $2_1, $3_1, $4_1) {
+ function $34($0_1, $1_1, $2_1, $3_1, $4_1) {
   var $5_1 = 0, $6_1 = 0, $7_1 = 0, $8_1 = Math_fround(0), $9_1 = Math_fround(0), $10_1 = 0, $11_1 = Math_fround(0), $12_1 = Math_fround(0), $13_1 = Math_fround(0), $14_1 = Math_fround(0), $15_1 = Math_fround(0), $16_1 = Math_fround(0), $17_1 = Math_fround(0), $18_1 = Math_fround(0), $19_1 = 0, $20_1 = Math_fround(0);
   $5_1 = Math_imul($4_1, -1918454973);
   $6_1 = $5_1 + 2143823966 | 0;
@@ -2096,38 +2124,10 @@ function asmFunc(imports) {
   };
  }
  
- function $34($0_1, $1_1, $2_1, $3_1, $4_1, $5_1) {
-  var $6_1 = Math_fround(0), $7_1 = Math_fround(0);
-  $6_1 = Math_fround(Math_fround(Math_fround(Math_fround($0_1 * Math_fround(.36000001430511475)) + Math_fround($1_1 * Math_fround(.47999998927116394))) - Math_fround($2_1 * Math_fround(.800000011920929))) * $3_1);
-  $7_1 = Math_fround(Math_fround(Math_fround($1_1 * Math_fround(.6000000238418579)) - Math_fround($0_1 * Math_fround(.800000011920929))) * $3_1);
-  $1_1 = Math_fround(Math_fround(Math_fround(Math_fround($0_1 * Math_fround(.47999998927116394)) + Math_fround($1_1 * Math_fround(.6399999856948853))) + Math_fround($2_1 * Math_fround(.6000000238418579))) * $3_1);
-  $2_1 = $1($6_1, $7_1, $1_1);
-  if ($5_1) {
-   $0_1 = $1(Math_fround($6_1 + Math_fround(.036000002175569534)), Math_fround($7_1 + Math_fround(-.08000000566244125)), Math_fround($1_1 + Math_fround(.04800000041723251)))
-  } else {
-   $0_1 = $1(Math_fround($6_1 + Math_fround(.04800000041723251)), Math_fround($7_1 + Math_fround(.06000000238418579)), Math_fround($1_1 + Math_fround(.06400000303983688)))
-  }
-  if (($5_1 | 0) == (2 | 0)) {
-   $1_1 = $1(Math_fround($6_1 + Math_fround(.04800000041723251)), Math_fround($7_1 + Math_fround(.06000000238418579)), Math_fround($1_1 + Math_fround(.06400000303983688)))
-  } else {
-   $1_1 = $1(Math_fround($6_1 + Math_fround(-.08000000566244125)), $7_1, Math_fround($1_1 + Math_fround(.06000000238418579)))
-  }
-  $7_1 = Math_fround($0_1 - $2_1);
-  $0_1 = Math_fround($2_1 + Math_fround(-.5));
-  $3_1 = Math_fround(Math_max(Math_fround(global$2 * $3_1), Math_fround(.03500000014901161)));
-  $6_1 = Math_fround(Math_fround(Math_min(Math_fround(Math_max(Math_fround($0_1 / $3_1), Math_fround(-1.0))), Math_fround(1.0))) * Math_fround($4_1 / Math_fround(.10000000149011612)));
-  global$7 = Math_fround(global$7 + Math_fround($7_1 * $6_1));
-  global$8 = Math_fround(global$8 + Math_fround(Math_fround($1_1 - $2_1) * $6_1));
-  $1_1 = Math_fround(Math_abs($0_1));
-  $0_1 = Math_fround($3_1 * Math_fround(1.600000023841858));
-  $0_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($1_1 - $0_1) / Math_fround(Math_fround(0.0) - $0_1)), Math_fround(0.0))), Math_fround(1.0)));
-  global$6 = Math_fround(global$6 - Math_fround(Math_fround(Math_fround(Math_max(Math_fround($4_1 + Math_fround(-.12999999523162842)), Math_fround(0.0))) * Math_fround(.44999998807907104)) * Math_fround(Math_fround($0_1 * $0_1) * Math_fround(Math_fround(3.0) - Math_fround($0_1 + $0_1)))));
- }
- 
  function $35($0_1) {
   var $1_1 = Math_fround(0), $2_1 = 0, $3_1 = Math_fround(0);
   $4();
-  $1_1 = $133(global$64, global$65, global$66, Math_fround(-global$40), Math_fround(-global$41), Math_fround(-global$42), Math_fround(global$69 * global$69), global$32, global$33);
+  $1_1 = $134(global$64, global$65, global$66, Math_fround(-global$40), Math_fround(-global$41), Math_fround(-global$42), Math_fround(global$69 * global$69), global$32, global$33);
   if ($1_1 > Math_fround(0.0)) {
    $2_1 = Math_fround(Math_fround(Math_fround(global$107 * global$67) + Math_fround(global$108 * global$68)) + Math_fround(global$109 * global$57)) > Math_fround(0.0)
   } else {
@@ -2136,7 +2136,7 @@ function asmFunc(imports) {
   if (!$2_1) {
    return Math_fround(0.0)
   }
-  $27(global$94, global$95, global$96, global$107, global$108, global$109, global$69 < Math_fround(.20000000298023224), Math_fround(1000000015047466219876688.0e6));
+  $28(global$94, global$95, global$96, global$107, global$108, global$109, global$69 < Math_fround(.20000000298023224), Math_fround(1000000015047466219876688.0e6));
   $3_1 = Math_fround(Math_max(global$15, Math_fround(Math_max(global$16, global$17))));
   if ($3_1 > $0_1) {
    $0_1 = Math_fround($0_1 / $3_1);
@@ -2155,8 +2155,8 @@ function asmFunc(imports) {
   $4();
   $1_1 = $4_1;
   $4_1 = global$32;
-  $16_1 = $13(global$94, global$95, global$96, global$64, global$65, global$66, $1_1, $4_1);
-  $14(global$94, global$95, global$96, global$64, global$65, global$66, $0_1, $4_1, global$33);
+  $16_1 = $14(global$94, global$95, global$96, global$64, global$65, global$66, $1_1, $4_1);
+  $15(global$94, global$95, global$96, global$64, global$65, global$66, $0_1, $4_1, global$33);
   if (global$77 > Math_fround(0.0) & global$69 >= Math_fround(.3199999928474426) | 0) {
    $9_1 = Math_fround(Math_fround(global$53 + global$59) + global$60) > Math_fround(0.0)
   } else {
@@ -2203,7 +2203,7 @@ function asmFunc(imports) {
  
  function $37($0_1, $1_1, $2_1) {
   var $3_1 = Math_fround(0);
-  $90($0_1, $1_1, $2_1);
+  $91($0_1, $1_1, $2_1);
   $1_1 = (Math_imul($1_1, global$34) + $0_1 | 0) << 4 | 0;
   $0_1 = $1_1 + global$252 | 0;
   HEAPF32[$0_1 >> 2] = Math_fround(HEAPF32[$0_1 >> 2] + global$186);
@@ -2670,12 +2670,12 @@ function asmFunc(imports) {
     $2_1 = Math_fround(Math_fround($4_1 * global$201) - Math_fround($1_1 * global$202));
     $1_1 = Math_fround(Math_fround($4_1 * global$202) + Math_fround($1_1 * global$201));
     $39(Math_fround(Math_fround(Math_fround($2_1 * $2_1) - Math_fround($1_1 * $1_1)) * Math_fround(.5)), Math_fround($2_1 * $1_1), $0_1);
-    $105($2_1, $1_1, $0_1);
+    $106($2_1, $1_1, $0_1);
     break block;
    }
    $39($4_1, $1_1, $0_1);
    if ((global$203 | 0) == (2 | 0)) {
-    $95($4_1, $1_1, $0_1)
+    $96($4_1, $1_1, $0_1)
    } else {
     if ((global$203 | 0) == (1 | 0)) {
      $2_1 = Math_fround(Math_abs($4_1));
@@ -2689,7 +2689,7 @@ function asmFunc(imports) {
      $40($1_1, $0_1, 11, Math_fround(.11999999731779099), Math_fround(.6200000047683716), Math_fround(1.0), Math_fround(.07999999821186066));
      $5($1_1, $0_1, 26, Math_fround(.8500000238418579), Math_fround(-.5), Math_fround(.1599999964237213), Math_fround(.4399999976158142), 1280, 37, global$46, global$47, global$48, Math_fround(0.0), global$98 ? Math_fround(.5) : Math_fround(1.0));
     } else {
-     $108($4_1, $1_1, $0_1)
+     $109($4_1, $1_1, $0_1)
     }
    }
   }
@@ -2818,7 +2818,7 @@ function asmFunc(imports) {
    }
   }
   $4_1 = Math_fround($8_1 + Math_fround(-2.0000000949949026e-03));
-  $1_1 = $16($1_1, $2_1, $3_1, global$85, global$86, global$72, ($13_1 | 0) == (3 | 0) ? Math_fround(Math_fround($8_1 - HEAPF32[($0_1 + 28 | 0) >> 2]) + Math_fround(-.004000000189989805)) : $13_1 ? $4_1 : Math_fround(1000000015047466219876688.0e6));
+  $1_1 = $17($1_1, $2_1, $3_1, global$85, global$86, global$72, ($13_1 | 0) == (3 | 0) ? Math_fround(Math_fround($8_1 - HEAPF32[($0_1 + 28 | 0) >> 2]) + Math_fround(-.004000000189989805)) : $13_1 ? $4_1 : Math_fround(1000000015047466219876688.0e6));
   if ($1_1 <= Math_fround(0.0)) {
    return
   }
@@ -2882,7 +2882,7 @@ function asmFunc(imports) {
   $2_1 = Math_fround(Math_fround(Math_fround($18_1 * $4_1) + Math_fround($1_1 * $5_1)) + Math_fround($2_1 * $6_1));
   $13_1 = HEAP32[$0_1 >> 2];
   if (($13_1 | 0) == (9 | 0)) {
-   return $122(HEAP32[($0_1 + 64 | 0) >> 2], $10_1, $11_1, $9_1, $3_1, $8_1, $2_1, $7_1)
+   return $123(HEAP32[($0_1 + 64 | 0) >> 2], $10_1, $11_1, $9_1, $3_1, $8_1, $2_1, $7_1)
   }
   $5_1 = HEAPF32[($0_1 + 64 | 0) >> 2];
   $6_1 = HEAPF32[($0_1 + 68 | 0) >> 2];
@@ -2907,7 +2907,7 @@ function asmFunc(imports) {
    return $1_1;
   }
   if (($13_1 | 0) == (2 | 0)) {
-   return $125($10_1, $11_1, $9_1, $3_1, $8_1, $2_1, Math_fround($5_1 - $1_1), Math_fround($6_1 - $1_1), Math_fround($4_1 - $1_1), $1_1)
+   return $126($10_1, $11_1, $9_1, $3_1, $8_1, $2_1, Math_fround($5_1 - $1_1), Math_fround($6_1 - $1_1), Math_fround($4_1 - $1_1), $1_1)
   }
   if (($13_1 | 0) == (1 | 0)) {
    $7_1 = Math_fround(Math_fround(1.0) / (Math_fround(Math_abs($3_1)) < Math_fround(9.999999717180685e-10) ? Math_fround(9.999999717180685e-10) : $3_1));
@@ -3111,48 +3111,48 @@ function asmFunc(imports) {
    $9_1 = global$27;
    $4_1 = global$28;
   }
-  $19_1 = $21_1 & 3 | 0;
-  $20_1 = 2;
+  $20_1 = $21_1 & 3 | 0;
+  $19_1 = 2;
   $5_1 = Math_fround(Math_abs(global$12));
   $6_1 = Math_fround(Math_abs(global$14));
   $22_1 = $5_1 > $6_1;
   $8_1 = $5_1;
   $5_1 = Math_fround(Math_abs(global$13));
   if ($22_1 & $8_1 > $5_1 | 0) {
-   $20_1 = 0;
+   $19_1 = 0;
    $6_1 = $7_1;
    $5_1 = $4_1;
   } else {
    if ($5_1 > $6_1) {
-    $20_1 = 1;
+    $19_1 = 1;
     $6_1 = $7_1;
    } else {
     $6_1 = $4_1
    }
    $5_1 = $9_1;
   }
-  $10_1 = HEAPF32[($2_1 + 56 | 0) >> 2];
+  $8_1 = HEAPF32[($2_1 + 56 | 0) >> 2];
   $11_1 = HEAPF32[($2_1 + 60 | 0) >> 2];
-  $14_1 = HEAPF32[($2_1 + 64 | 0) >> 2];
-  $18_1 = HEAPF32[($2_1 + 68 | 0) >> 2];
-  $16_1 = HEAPF32[($2_1 + 88 | 0) >> 2];
+  $13_1 = HEAPF32[($2_1 + 64 | 0) >> 2];
+  $17_1 = HEAPF32[($2_1 + 68 | 0) >> 2];
+  $15_1 = HEAPF32[($2_1 + 88 | 0) >> 2];
   $12_1 = HEAPF32[($2_1 + 52 | 0) >> 2];
   if (($0_1 | 0) == (1 | 0)) {
-   $56($1_1, $9_1, $4_1, $7_1, $19_1, $20_1, $21_1 & 4 | 0 ? 0 : $3_1, $10_1, $11_1)
+   $56($1_1, $9_1, $4_1, $7_1, $20_1, $19_1, $21_1 & 4 | 0 ? 0 : $3_1, $8_1, $11_1)
   } else {
-   if (($0_1 | 0) == (2 | 0) & $16_1 == Math_fround(1.0) | 0) {
-    $0_1 = ($19_1 | 0) == (1 | 0);
+   if (($0_1 | 0) == (2 | 0) & $15_1 == Math_fround(1.0) | 0) {
+    $0_1 = ($20_1 | 0) == (1 | 0);
     $5_1 = $0_1 ? $9_1 : $4_1;
-    $6_1 = Math_fround(Math_floor(Math_fround($5_1 / $10_1)));
-    $29($0_1 ? $4_1 : $9_1, ~~$6_1, $11_1);
-    $5_1 = Math_fround($5_1 - Math_fround(Math_fround($6_1 + Math_fround(.5)) * $10_1));
+    $6_1 = Math_fround(Math_floor(Math_fround($5_1 / $8_1)));
+    $30($0_1 ? $4_1 : $9_1, ~~$6_1, $11_1);
+    $5_1 = Math_fround($5_1 - Math_fround(Math_fround($6_1 + Math_fround(.5)) * $8_1));
     $1_1 = global$209;
     $4_1 = $12(global$121, $5_1, $7_1, Math_fround(1.100000023841858), $1_1);
-    $0_1 = ($0_1 | 0) == ($20_1 | 0);
-    global$0 = Math_fround(Math_fround(Math_fround(Math_fround($4_1 + Math_fround(-.11999999731779099)) * $14_1) + Math_fround(Math_fround(Math_fround(Math_fround((Math_imul($1_1, -1028477379) >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08)) + Math_fround(-.5)) * $18_1)) + ($0_1 ? Math_fround(.1599999964237213) : Math_fround(0.0)));
-    global$6 = Math_fround(Math_fround(Math_fround(Math_fround(Math_fround(Math_fround((Math_imul($1_1, 1597334677) >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08)) + Math_fround(-.5)) * $18_1) * Math_fround(.44999998807907104)) + Math_fround(1.0));
+    $0_1 = ($0_1 | 0) == ($19_1 | 0);
+    global$0 = Math_fround(Math_fround(Math_fround(Math_fround($4_1 + Math_fround(-.11999999731779099)) * $13_1) + Math_fround(Math_fround(Math_fround(Math_fround((Math_imul($1_1, -1028477379) >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08)) + Math_fround(-.5)) * $17_1)) + ($0_1 ? Math_fround(.1599999964237213) : Math_fround(0.0)));
+    global$6 = Math_fround(Math_fround(Math_fround(Math_fround(Math_fround(Math_fround((Math_imul($1_1, 1597334677) >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08)) + Math_fround(-.5)) * $17_1) * Math_fround(.44999998807907104)) + Math_fround(1.0));
     global$21 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(global$21 + Math_fround(Math_fround($4_1 + Math_fround(-.4000000059604645)) * Math_fround(.10000000149011612))) + ($0_1 ? Math_fround(.15000000596046448) : Math_fround(0.0))), Math_fround(.05000000074505806))), Math_fround(1.0)));
-    $4_1 = Math_fround(Math_fround($10_1 * Math_fround(.5)) - Math_fround(Math_abs($5_1)));
+    $4_1 = Math_fround(Math_fround($8_1 * Math_fround(.5)) - Math_fround(Math_abs($5_1)));
     $7_1 = global$6;
     $6_1 = Math_fround(Math_max(Math_fround(global$2 * Math_fround(.8999999761581421)), Math_fround(6.000000284984708e-04)));
     $5_1 = Math_fround(Math_fround(6.000000284984708e-04) / $6_1);
@@ -3163,43 +3163,43 @@ function asmFunc(imports) {
     global$6 = Math_fround($7_1 * Math_fround(Math_fround(1.0) - Math_fround(Math_fround($5_1 * Math_fround(Math_fround($4_1 * $4_1) * Math_fround(Math_fround(3.0) - Math_fround($4_1 + $4_1)))) * Math_fround(.5))));
    } else {
     if (($0_1 | 0) == (2 | 0)) {
-     $0_1 = ($19_1 | 0) == (1 | 0);
-     $57($0_1 ? $6_1 : $5_1, $0_1 ? $5_1 : $6_1, $10_1, $11_1, $14_1, $18_1);
+     $0_1 = ($20_1 | 0) == (1 | 0);
+     $57($0_1 ? $6_1 : $5_1, $0_1 ? $5_1 : $6_1, $8_1, $11_1, $13_1, $17_1);
     } else {
      if (($0_1 | 0) == (3 | 0)) {
-      $58($5_1, $6_1, $10_1, $11_1, $14_1)
+      $58($5_1, $6_1, $8_1, $11_1, $13_1)
      } else {
       if (($0_1 | 0) == (4 | 0)) {
-       $59(Math_fround($5_1 - HEAPF32[($2_1 + 92 | 0) >> 2]), $6_1, $10_1, $11_1, $14_1, $18_1, $16_1, $12_1)
+       $59(Math_fround($5_1 - HEAPF32[($2_1 + 92 | 0) >> 2]), $6_1, $8_1, $11_1, $13_1, $17_1, $15_1, $12_1)
       } else {
        if (($0_1 | 0) == (5 | 0)) {
         block : {
-         $17_1 = Math_fround($5_1 / $10_1);
-         $8_1 = Math_fround(Math_floor(Math_fround($17_1 + Math_fround(.5))));
-         $4_1 = Math_fround($5_1 - Math_fround($8_1 * $10_1));
-         $15_1 = Math_fround($10_1 * Math_fround(1.7320507764816284));
-         $13_1 = Math_fround($6_1 / $15_1);
-         $9_1 = Math_fround(Math_floor(Math_fround($13_1 + Math_fround(.5))));
-         $7_1 = Math_fround($6_1 - Math_fround($9_1 * $15_1));
-         $0_1 = (Math_imul(~~$8_1, -1918454973) + Math_imul(~~$9_1, -669632447) | 0) + 1632639325 | 0;
+         $16_1 = Math_fround($5_1 / $8_1);
+         $10_1 = Math_fround(Math_floor(Math_fround($16_1 + Math_fround(.5))));
+         $4_1 = Math_fround($5_1 - Math_fround($10_1 * $8_1));
+         $14_1 = Math_fround($8_1 * Math_fround(1.7320507764816284));
+         $18_1 = Math_fround($6_1 / $14_1);
+         $9_1 = Math_fround(Math_floor(Math_fround($18_1 + Math_fround(.5))));
+         $7_1 = Math_fround($6_1 - Math_fround($9_1 * $14_1));
+         $0_1 = (Math_imul(~~$10_1, -1918454973) + Math_imul(~~$9_1, -669632447) | 0) + 1632639325 | 0;
          $0_1 = Math_imul(($0_1 >>> 16 | 0) ^ $0_1 | 0, 2146121005);
          $0_1 = Math_imul(($0_1 >>> 15 | 0) ^ $0_1 | 0, -2073254261);
          $0_1 = ($0_1 >>> 16 | 0) ^ $0_1 | 0;
-         $8_1 = Math_fround(Math_floor($17_1));
-         $9_1 = Math_fround($5_1 - Math_fround(Math_fround($8_1 + Math_fround(.5)) * $10_1));
+         $10_1 = Math_fround(Math_floor($16_1));
+         $9_1 = Math_fround($5_1 - Math_fround(Math_fround($10_1 + Math_fround(.5)) * $8_1));
          $5_1 = $6_1;
-         $6_1 = Math_fround(Math_floor($13_1));
-         $5_1 = Math_fround($5_1 - Math_fround(Math_fround($6_1 + Math_fround(.5)) * $15_1));
+         $6_1 = Math_fround(Math_floor($18_1));
+         $5_1 = Math_fround($5_1 - Math_fround(Math_fround($6_1 + Math_fround(.5)) * $14_1));
          if (Math_fround(Math_fround($9_1 * $9_1) + Math_fround($5_1 * $5_1)) < Math_fround(Math_fround($4_1 * $4_1) + Math_fround($7_1 * $7_1))) {
           $4_1 = $9_1;
           $7_1 = $5_1;
-          $0_1 = (Math_imul(~~$8_1, -1918454973) + Math_imul(~~$6_1, -669632447) | 0) + 745196668 | 0;
+          $0_1 = (Math_imul(~~$10_1, -1918454973) + Math_imul(~~$6_1, -669632447) | 0) + 745196668 | 0;
           $0_1 = Math_imul(($0_1 >>> 16 | 0) ^ $0_1 | 0, 2146121005);
           $0_1 = Math_imul(($0_1 >>> 15 | 0) ^ $0_1 | 0, -2073254261);
           $0_1 = ($0_1 >>> 16 | 0) ^ $0_1 | 0;
          }
-         if ($16_1 == Math_fround(1.0)) {
-          $6_1 = Math_fround(Math_fround($10_1 * Math_fround(.4699999988079071)) - Math_fround(Math_sqrt(Math_fround(Math_fround($4_1 * $4_1) + Math_fround($7_1 * $7_1)))));
+         if ($15_1 == Math_fround(1.0)) {
+          $6_1 = Math_fround(Math_fround($8_1 * Math_fround(.4699999988079071)) - Math_fround(Math_sqrt(Math_fround(Math_fround($4_1 * $4_1) + Math_fround($7_1 * $7_1)))));
           if ($6_1 < Math_fround(0.0)) {
            global$0 = Math_fround(1.0);
            global$21 = Math_fround(.8999999761581421);
@@ -3207,49 +3207,49 @@ function asmFunc(imports) {
           }
          } else {
           $5_1 = Math_fround(Math_abs($4_1));
-          $6_1 = Math_fround(Math_fround($10_1 * Math_fround(.5)) - Math_fround(Math_max(Math_fround(Math_fround($5_1 * Math_fround(.5)) + Math_fround(Math_fround(Math_abs($7_1)) * Math_fround(.8660253882408142))), $5_1)));
+          $6_1 = Math_fround(Math_fround($8_1 * Math_fround(.5)) - Math_fround(Math_max(Math_fround(Math_fround($5_1 * Math_fround(.5)) + Math_fround(Math_fround(Math_abs($7_1)) * Math_fround(.8660253882408142))), $5_1)));
          }
          $5_1 = $4_1;
          $4_1 = Math_fround(Math_fround(1.0) / Math_fround(Math_max(Math_fround(Math_sqrt(Math_fround(Math_fround($4_1 * $4_1) + Math_fround($7_1 * $7_1)))), Math_fround(9.999999974752427e-07))));
-         $30($0_1, $6_1, $6_1, Math_fround($5_1 * $4_1), Math_fround($7_1 * $4_1), $14_1, $18_1, $12_1);
+         $31($0_1, $6_1, $6_1, Math_fround($5_1 * $4_1), Math_fround($7_1 * $4_1), $13_1, $17_1, $12_1);
         }
        } else {
         if (($0_1 | 0) == (6 | 0)) {
          $7_1 = global$27;
          $5_1 = global$29;
          $4_1 = global$28;
-         $6_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($2(Math_fround(Math_fround($7_1 * $10_1) * Math_fround(.8999999761581421)), Math_fround(Math_fround($5_1 * $10_1) * Math_fround(.8999999761581421)), Math_fround(Math_fround(Math_fround($4_1 * $10_1) * Math_fround(.8999999761581421)) + Math_fround(3.0))) + Math_fround(-.5)) / Math_fround(.3500000238418579)), Math_fround(0.0))), Math_fround(1.0)));
-         global$0 = Math_fround(Math_fround(Math_fround($31($7_1, Math_fround(Math_fround($5_1 * Math_fround(.800000011920929)) + Math_fround($7_1 * Math_fround(.5))), $4_1, $10_1) * Math_fround(.8500000238418579)) + Math_fround(Math_fround(Math_fround($6_1 * $6_1) * Math_fround(Math_fround(3.0) - Math_fround($6_1 + $6_1))) * Math_fround(.1599999964237213))) * $11_1);
+         $6_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($2(Math_fround(Math_fround($7_1 * $8_1) * Math_fround(.8999999761581421)), Math_fround(Math_fround($5_1 * $8_1) * Math_fround(.8999999761581421)), Math_fround(Math_fround(Math_fround($4_1 * $8_1) * Math_fround(.8999999761581421)) + Math_fround(3.0))) + Math_fround(-.5)) / Math_fround(.3500000238418579)), Math_fround(0.0))), Math_fround(1.0)));
+         global$0 = Math_fround(Math_fround(Math_fround($32($7_1, Math_fround(Math_fround($5_1 * Math_fround(.800000011920929)) + Math_fround($7_1 * Math_fround(.5))), $4_1, $8_1) * Math_fround(.8500000238418579)) + Math_fround(Math_fround(Math_fround($6_1 * $6_1) * Math_fround(Math_fround(3.0) - Math_fround($6_1 + $6_1))) * Math_fround(.1599999964237213))) * $11_1);
         } else {
          if (($0_1 | 0) == (7 | 0)) {
-          $63($9_1, $4_1, $7_1, $10_1, $11_1, $14_1, $18_1)
+          $63($9_1, $4_1, $7_1, $8_1, $11_1, $13_1, $17_1)
          } else {
           if (($0_1 | 0) == (8 | 0)) {
-           $16_1 = Math_fround(Math_fround(1.0) / $10_1);
-           $15_1 = Math_fround($4_1 * $16_1);
-           $13_1 = Math_fround($9_1 * $16_1);
-           $8_1 = Math_fround($7_1 * $16_1);
-           $17_1 = $2($13_1, $15_1, $8_1);
-           $8_1 = $2(Math_fround(Math_fround($13_1 * Math_fround(5.0)) + Math_fround(3.0)), Math_fround($15_1 * Math_fround(5.0)), Math_fround(Math_fround($8_1 * Math_fround(5.0)) + Math_fround(1.0)));
-           global$0 = Math_fround(Math_fround(Math_fround(Math_fround($17_1 * Math_fround(.7200000286102295)) + Math_fround($8_1 * Math_fround(.2800000011920929))) + Math_fround(-.30000001192092896)) * $11_1);
-           global$21 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(global$21 + Math_fround(Math_fround($8_1 + Math_fround(-.5)) * Math_fround(.15000000596046448))), Math_fround(.05000000074505806))), Math_fround(1.0)));
-           if ($14_1 > Math_fround(0.0)) {
-            $64($9_1, $4_1, $17_1, $8_1, $11_1, $14_1)
+           $15_1 = Math_fround(Math_fround(1.0) / $8_1);
+           $14_1 = Math_fround($4_1 * $15_1);
+           $18_1 = Math_fround($9_1 * $15_1);
+           $10_1 = Math_fround($7_1 * $15_1);
+           $16_1 = $2($18_1, $14_1, $10_1);
+           $10_1 = $2(Math_fround(Math_fround($18_1 * Math_fround(5.0)) + Math_fround(3.0)), Math_fround($14_1 * Math_fround(5.0)), Math_fround(Math_fround($10_1 * Math_fround(5.0)) + Math_fround(1.0)));
+           global$0 = Math_fround(Math_fround(Math_fround(Math_fround($16_1 * Math_fround(.7200000286102295)) + Math_fround($10_1 * Math_fround(.2800000011920929))) + Math_fround(-.30000001192092896)) * $11_1);
+           global$21 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(global$21 + Math_fround(Math_fround($10_1 + Math_fround(-.5)) * Math_fround(.15000000596046448))), Math_fround(.05000000074505806))), Math_fround(1.0)));
+           if ($13_1 > Math_fround(0.0)) {
+            $64($9_1, $4_1, $16_1, $10_1, $11_1, $13_1)
            }
-           if ($18_1 > Math_fround(0.0)) {
-            $65($5_1, $6_1, $17_1, $8_1, $11_1, $18_1)
+           if ($17_1 > Math_fround(0.0)) {
+            $65($5_1, $6_1, $16_1, $10_1, $11_1, $17_1)
            }
            if ($12_1 > Math_fround(0.0)) {
-            $6_1 = Math_fround(Math_fround($9_1 * $16_1) * Math_fround(8.0));
-            $5_1 = Math_fround(Math_fround($4_1 * $16_1) * Math_fround(8.0));
-            $4_1 = Math_fround(Math_fround($7_1 * $16_1) * Math_fround(8.0));
+            $6_1 = Math_fround(Math_fround($9_1 * $15_1) * Math_fround(8.0));
+            $5_1 = Math_fround(Math_fround($4_1 * $15_1) * Math_fround(8.0));
+            $4_1 = Math_fround(Math_fround($7_1 * $15_1) * Math_fround(8.0));
             global$7 = Math_fround(Math_fround($1($6_1, $5_1, $4_1) + Math_fround(-.5)) * $12_1);
             global$8 = Math_fround(Math_fround($1(Math_fround($6_1 + Math_fround(50.0)), $5_1, Math_fround($4_1 + Math_fround(50.0))) + Math_fround(-.5)) * $12_1);
            }
           } else {
            if (($0_1 | 0) == (9 | 0)) {
-            if ($19_1) {
-             if (($19_1 | 0) == (1 | 0)) {
+            if ($20_1) {
+             if (($20_1 | 0) == (1 | 0)) {
               $5_1 = $1(Math_fround($9_1 * Math_fround(900.0)), Math_fround($4_1 * Math_fround(3.0)), Math_fround($7_1 * Math_fround(900.0)))
              } else {
               $5_1 = $1(Math_fround($9_1 * Math_fround(900.0)), Math_fround($4_1 * Math_fround(900.0)), Math_fround($7_1 * Math_fround(3.0)))
@@ -3257,85 +3257,72 @@ function asmFunc(imports) {
             } else {
              $5_1 = $1(Math_fround($9_1 * Math_fround(3.0)), Math_fround($4_1 * Math_fround(900.0)), Math_fround($7_1 * Math_fround(900.0)))
             }
-            $8_1 = Math_fround($5_1 + Math_fround(-.5));
-            global$6 = Math_fround(Math_fround($8_1 * $10_1) + Math_fround(1.0));
-            global$21 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(global$21 + Math_fround($8_1 * Math_fround(.11999999731779099))), Math_fround(.05000000074505806))), Math_fround(1.0)));
+            $10_1 = Math_fround($5_1 + Math_fround(-.5));
+            global$6 = Math_fround(Math_fround($10_1 * $8_1) + Math_fround(1.0));
+            global$21 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(global$21 + Math_fround($10_1 * Math_fround(.11999999731779099))), Math_fround(.05000000074505806))), Math_fround(1.0)));
             $6_1 = Math_fround($9_1 * Math_fround(1.600000023841858));
             $5_1 = Math_fround($4_1 * Math_fround(1.600000023841858));
             $4_1 = Math_fround($7_1 * Math_fround(1.600000023841858));
             global$7 = Math_fround(Math_fround($1($6_1, $5_1, $4_1) + Math_fround(-.5)) * $12_1);
-            global$8 = Math_fround(Math_fround(Math_fround($1(Math_fround($6_1 + Math_fround(40.0)), $5_1, $4_1) + Math_fround(-.5)) * $12_1) + Math_fround($8_1 * Math_fround(.029999999329447746)));
+            global$8 = Math_fround(Math_fround(Math_fround($1(Math_fround($6_1 + Math_fround(40.0)), $5_1, $4_1) + Math_fround(-.5)) * $12_1) + Math_fround($10_1 * Math_fround(.029999999329447746)));
            } else {
             if (($0_1 | 0) == (10 | 0)) {
-             $85($5_1, $6_1, $9_1, $4_1, $7_1, $10_1, $11_1, ~~$14_1 >>> 0, $12_1, $3_1, $20_1)
+             $85($5_1, $6_1, $9_1, $4_1, $7_1, $8_1, $11_1, ~~$13_1 >>> 0, $12_1, $3_1, $19_1)
             } else {
              if (($0_1 | 0) == (11 | 0)) {
               $5_1 = Math_fround(Math_fround($1(Math_fround($9_1 * Math_fround(260.0)), Math_fround($4_1 * Math_fround(260.0)), Math_fround($7_1 * Math_fround(260.0))) + Math_fround(-.5)) * Math_fround(.6000000238418579));
               $6_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_fround(.006000000052154064) - global$2) / Math_fround(.00419999985024333)), Math_fround(0.0))), Math_fround(1.0)));
-              global$0 = Math_fround(Math_fround(Math_fround(Math_fround($5_1 * $6_1) + Math_fround(Math_fround($2(Math_fround($9_1 * Math_fround(30.0)), Math_fround($4_1 * Math_fround(30.0)), Math_fround($7_1 * Math_fround(30.0))) + Math_fround(-.5)) * Math_fround(.20000000298023224))) * $10_1) + Math_fround(.15000000596046448));
+              global$0 = Math_fround(Math_fround(Math_fround(Math_fround($5_1 * $6_1) + Math_fround(Math_fround($2(Math_fround($9_1 * Math_fround(30.0)), Math_fround($4_1 * Math_fround(30.0)), Math_fround($7_1 * Math_fround(30.0))) + Math_fround(-.5)) * Math_fround(.20000000298023224))) * $8_1) + Math_fround(.15000000596046448));
               $5_1 = Math_fround($9_1 * Math_fround(190.0));
               $4_1 = Math_fround($4_1 * Math_fround(190.0));
               global$7 = Math_fround(Math_fround(Math_fround($0($5_1, $4_1) + Math_fround(-.5)) * $12_1) * $6_1);
               global$8 = Math_fround(Math_fround(Math_fround($0(Math_fround($5_1 + Math_fround(40.0)), Math_fround($4_1 + Math_fround(9.0))) + Math_fround(-.5)) * $12_1) * $6_1);
              } else {
               if (($0_1 | 0) == (12 | 0)) {
-               $86($9_1, $4_1, $10_1, $11_1, ~~$14_1 >>> 0, $12_1)
+               $86($9_1, $4_1, $8_1, $11_1, ~~$13_1 >>> 0, $12_1)
               } else {
                if (($0_1 | 0) == (13 | 0)) {
-                $83($5_1, $6_1, $10_1, $11_1, ~~$14_1)
+                $83($5_1, $6_1, $8_1, $11_1, ~~$13_1)
                } else {
                 if (($0_1 | 0) == (14 | 0)) {
                  block1 : {
-                  $4_1 = Math_fround(Math_fround((($19_1 | 0) == (1 | 0) ? $6_1 : $5_1) / $10_1) + Math_fround(.5));
-                  $5_1 = Math_fround(Math_fround(Math_fround($4_1 - Math_fround(Math_floor($4_1))) + Math_fround(-.5)) * $10_1);
+                  $4_1 = Math_fround(Math_fround((($20_1 | 0) == (1 | 0) ? $6_1 : $5_1) / $8_1) + Math_fround(.5));
+                  $5_1 = Math_fround(Math_fround(Math_fround($4_1 - Math_fround(Math_floor($4_1))) + Math_fround(-.5)) * $8_1);
                   $9_1 = Math_fround(Math_abs($5_1));
-                  $0_1 = $10_1 < Math_fround(.10000000149011612);
-                  $8_1 = $0_1 ? Math_fround($11_1 * Math_fround(.5)) : Math_fround(0.0);
+                  $0_1 = $8_1 < Math_fround(.10000000149011612);
+                  $10_1 = $0_1 ? Math_fround($11_1 * Math_fround(.5)) : Math_fround(0.0);
                   $4_1 = $0_1 ? Math_fround(1.5999999595806003e-03) : Math_fround(3.1999999191612005e-03);
                   $7_1 = Math_fround(Math_max($4_1, Math_fround(global$2 * Math_fround(.8999999761581421))));
-                  $6_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_fround(Math_abs(Math_fround($9_1 - $8_1))) - $7_1) / Math_fround(Math_fround($7_1 * Math_fround(.20000000298023224)) - $7_1)), Math_fround(0.0))), Math_fround(1.0)));
+                  $6_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_fround(Math_abs(Math_fround($9_1 - $10_1))) - $7_1) / Math_fround(Math_fround($7_1 * Math_fround(.20000000298023224)) - $7_1)), Math_fround(0.0))), Math_fround(1.0)));
                   $6_1 = Math_fround(Math_fround(1.0) - Math_fround(($0_1 ? Math_fround(.27000001072883606) : Math_fround(.5)) * Math_fround(Math_fround($4_1 / $7_1) * Math_fround(Math_fround($6_1 * $6_1) * Math_fround(Math_fround(3.0) - Math_fround($6_1 + $6_1))))));
-                  $4_1 = Math_fround($8_1 + Math_fround(.010999999940395355));
-                  $4_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($9_1 - $4_1) / Math_fround($8_1 - $4_1)), Math_fround(0.0))), Math_fround(1.0)));
+                  $4_1 = Math_fround($10_1 + Math_fround(.010999999940395355));
+                  $4_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($9_1 - $4_1) / Math_fround($10_1 - $4_1)), Math_fround(0.0))), Math_fround(1.0)));
                   global$6 = Math_fround($6_1 - Math_fround(Math_fround(Math_fround(Math_fround($4_1 * $4_1) * Math_fround(Math_fround(3.0) - Math_fround($4_1 + $4_1))) * Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_fround(.008999999612569809) - global$2) / Math_fround(.006299999542534351)), Math_fround(0.0))), Math_fround(1.0)))) * Math_fround(.07000000029802322)));
                   $4_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_fround(.005250000394880772) - global$2) / Math_fround(.00367500027641654)), Math_fround(0.0))), Math_fround(1.0)));
                   if ($4_1 <= Math_fround(0.0)) {
                    break block1
                   }
-                  if ($9_1 < $8_1) {
-                   global$7 = Math_fround(Math_fround(Math_fround($5_1 / $8_1) * $12_1) * $4_1)
+                  if ($9_1 < $10_1) {
+                   global$7 = Math_fround(Math_fround(Math_fround($5_1 / $10_1) * $12_1) * $4_1)
                   } else {
-                   if ($9_1 < Math_fround($8_1 + Math_fround(3.5000001080334187e-03))) {
-                    global$7 = Math_fround(Math_fround(Math_fround(($5_1 > Math_fround(0.0) ? Math_fround(-1.0) : Math_fround(1.0)) * Math_fround(Math_fround(1.0) - Math_fround(Math_fround($9_1 - $8_1) / Math_fround(3.5000001080334187e-03)))) * $12_1) * $4_1)
+                   if ($9_1 < Math_fround($10_1 + Math_fround(3.5000001080334187e-03))) {
+                    global$7 = Math_fround(Math_fround(Math_fround(($5_1 > Math_fround(0.0) ? Math_fround(-1.0) : Math_fround(1.0)) * Math_fround(Math_fround(1.0) - Math_fround(Math_fround($9_1 - $10_1) / Math_fround(3.5000001080334187e-03)))) * $12_1) * $4_1)
                    }
                   }
                  }
                 } else {
                  if (($0_1 | 0) == (15 | 0)) {
-                  $60($5_1, $6_1, $10_1, $14_1, $12_1)
+                  $60($5_1, $6_1, $8_1, $13_1, $12_1)
                  } else {
                   if (($0_1 | 0) == (16 | 0)) {
-                   $5_1 = $1(Math_fround($9_1 * Math_fround(380.0)), Math_fround($4_1 * Math_fround(380.0)), Math_fround($7_1 * Math_fround(380.0)));
-                   $6_1 = $2(Math_fround($9_1 * Math_fround(3.0)), Math_fround($4_1 * Math_fround(3.0)), Math_fround($7_1 * Math_fround(3.0)));
-                   $13_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($6_1 + Math_fround(-.44999998807907104)) / Math_fround(.19999998807907104)), Math_fround(0.0))), Math_fround(1.0)));
-                   $8_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_abs(Math_fround($2(Math_fround($9_1 * Math_fround(17.0)), Math_fround($4_1 * Math_fround(17.0)), Math_fround($7_1 * Math_fround(17.0))) + Math_fround(-.5)))) / Math_fround(.019999999552965164)), Math_fround(0.0))), Math_fround(1.0)));
-                   global$0 = Math_fround(Math_fround(Math_fround($6_1 + Math_fround(-.4000000059604645)) * Math_fround(.25)) + Math_fround(Math_fround(Math_fround(Math_fround(1.0) - Math_fround(Math_fround($8_1 * $8_1) * Math_fround(Math_fround(3.0) - Math_fround($8_1 + $8_1)))) * Math_fround(Math_fround($13_1 * $13_1) * Math_fround(Math_fround(3.0) - Math_fround($13_1 + $13_1)))) * Math_fround(.30000001192092896)));
-                   $13_1 = Math_fround($5_1 + Math_fround(-.5));
-                   $8_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_fround(.004000000189989805) - global$2) / Math_fround(2.8000001329928637e-03)), Math_fround(0.0))), Math_fround(1.0)));
-                   global$6 = Math_fround(Math_fround(Math_fround($13_1 * Math_fround(.07999999821186066)) * $8_1) + Math_fround(.9700000286102295));
-                   global$21 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(global$21 + Math_fround(Math_fround($13_1 * Math_fround(.11999999731779099)) * $8_1)) + Math_fround(Math_fround($6_1 + Math_fround(-.5)) * Math_fround(.15000000596046448))), Math_fround(.10000000149011612))), Math_fround(1.0)));
-                   $6_1 = Math_fround($9_1 * Math_fround(7.0));
-                   $5_1 = Math_fround($4_1 * Math_fround(7.0));
-                   $4_1 = Math_fround($7_1 * Math_fround(7.0));
-                   global$7 = Math_fround(Math_fround(Math_fround(Math_fround($1($6_1, $5_1, $4_1) + Math_fround(-.5)) * $12_1) * Math_fround(.6000000238418579)) + Math_fround(Math_fround(Math_fround($13_1 * $12_1) * Math_fround(.4000000059604645)) * $8_1));
-                   global$8 = Math_fround(Math_fround(Math_fround($1(Math_fround($6_1 + Math_fround(20.0)), $5_1, $4_1) + Math_fround(-.5)) * $12_1) * Math_fround(.6000000238418579));
+                   $88($9_1, $4_1, $7_1, $12_1, $19_1)
                   } else {
                    if (($0_1 | 0) == (17 | 0)) {
                     $1_1 = 0;
-                    $15_1 = Math_fround(Math_fround(1.0) / $10_1);
-                    $17_1 = Math_fround(Math_floor(Math_fround($9_1 * $15_1)));
+                    $14_1 = Math_fround(Math_fround(1.0) / $8_1);
+                    $16_1 = Math_fround(Math_floor(Math_fround($9_1 * $14_1)));
                     $6_1 = $4_1;
-                    $13_1 = Math_fround(Math_floor(Math_fround(Math_fround($4_1 + $7_1) * $15_1)));
+                    $18_1 = Math_fround(Math_floor(Math_fround(Math_fround($4_1 + $7_1) * $14_1)));
                     $4_1 = Math_fround(9.0);
                     $2_1 = -1;
                     label1 : while (1) {
@@ -3343,13 +3330,13 @@ function asmFunc(imports) {
                       $3_1 = -1;
                       label : while (1) {
                        if (($3_1 | 0) <= (1 | 0)) {
-                        $0_1 = (Math_imul(~~$17_1 + $3_1 | 0, -1918454973) + Math_imul(~~$13_1 + $2_1 | 0, -669632447) | 0) + 386392147 | 0;
+                        $0_1 = (Math_imul(~~$16_1 + $3_1 | 0, -1918454973) + Math_imul(~~$18_1 + $2_1 | 0, -669632447) | 0) + 386392147 | 0;
                         $0_1 = Math_imul(($0_1 >>> 16 | 0) ^ $0_1 | 0, 2146121005);
                         $0_1 = Math_imul(($0_1 >>> 15 | 0) ^ $0_1 | 0, -2073254261);
                         $0_1 = ($0_1 >>> 16 | 0) ^ $0_1 | 0;
-                        $8_1 = Math_fround(Math_fround($9_1 * $15_1) - Math_fround(Math_fround($17_1 + Math_fround($3_1 | 0)) + Math_fround(Math_fround(($0_1 >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08))));
-                        $5_1 = Math_fround(Math_fround(Math_fround($6_1 + $7_1) * $15_1) - Math_fround(Math_fround($13_1 + Math_fround($2_1 | 0)) + Math_fround(Math_fround((Math_imul($0_1, 747796405) >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08))));
-                        $5_1 = Math_fround(Math_fround(Math_abs(Math_fround(Math_fround($8_1 * Math_fround(.800000011920929)) + Math_fround($5_1 * Math_fround(.6000000238418579))))) + Math_fround(Math_abs(Math_fround(Math_fround($5_1 * Math_fround(.800000011920929)) - Math_fround($8_1 * Math_fround(.6000000238418579))))));
+                        $10_1 = Math_fround(Math_fround($9_1 * $14_1) - Math_fround(Math_fround($16_1 + Math_fround($3_1 | 0)) + Math_fround(Math_fround(($0_1 >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08))));
+                        $5_1 = Math_fround(Math_fround(Math_fround($6_1 + $7_1) * $14_1) - Math_fround(Math_fround($18_1 + Math_fround($2_1 | 0)) + Math_fround(Math_fround((Math_imul($0_1, 747796405) >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08))));
+                        $5_1 = Math_fround(Math_fround(Math_abs(Math_fround(Math_fround($10_1 * Math_fround(.800000011920929)) + Math_fround($5_1 * Math_fround(.6000000238418579))))) + Math_fround(Math_abs(Math_fround(Math_fround($5_1 * Math_fround(.800000011920929)) - Math_fround($10_1 * Math_fround(.6000000238418579))))));
                         if ($5_1 < $4_1) {
                          $4_1 = $5_1;
                          $1_1 = $0_1;
@@ -3376,18 +3363,18 @@ function asmFunc(imports) {
                    } else {
                     if (($0_1 | 0) == (18 | 0)) {
                      block2 : {
-                      $8_1 = Math_fround($5_1 - Math_fround(Math_fround(Math_floor(Math_fround($5_1 / $10_1))) * $10_1));
-                      $9_1 = Math_fround(Math_min($8_1, Math_fround($10_1 - $8_1)));
+                      $10_1 = Math_fround($5_1 - Math_fround(Math_fround(Math_floor(Math_fround($5_1 / $8_1))) * $8_1));
+                      $9_1 = Math_fround(Math_min($10_1, Math_fround($8_1 - $10_1)));
                       $7_1 = Math_fround($6_1 - Math_fround(Math_fround(Math_floor(Math_fround($6_1 / $11_1))) * $11_1));
                       $5_1 = Math_fround(Math_min($7_1, Math_fround($11_1 - $7_1)));
                       if ($5_1 < Math_fround(.004000000189989805)) {
                        global$6 = Math_fround(.44999998807907104);
                        break block2;
                       }
-                      $4_1 = Math_fround(Math_fround(Math_min($5_1, $9_1)) - $14_1);
+                      $4_1 = Math_fround(Math_fround(Math_min($5_1, $9_1)) - $13_1);
                       if ($4_1 < Math_fround(.014000000432133675) & $4_1 > Math_fround(0.0) | 0) {
                        if ($5_1 > $9_1) {
-                        global$7 = $8_1 < Math_fround($10_1 * Math_fround(.5)) ? Math_fround(-.44999998807907104) : Math_fround(.44999998807907104)
+                        global$7 = $10_1 < Math_fround($8_1 * Math_fround(.5)) ? Math_fround(-.44999998807907104) : Math_fround(.44999998807907104)
                        } else {
                         global$8 = $7_1 < Math_fround($11_1 * Math_fround(.5)) ? Math_fround(-.44999998807907104) : Math_fround(.44999998807907104)
                        }
@@ -3409,11 +3396,11 @@ function asmFunc(imports) {
                       if (($0_1 | 0) == (20 | 0)) {
                        block3 : {
                         $6_1 = Math_fround($6_1 / $11_1);
-                        $0_1 = ~~$14_1;
+                        $0_1 = ~~$13_1;
                         if (($0_1 | 0) >= (8 | 0)) {
                          $4_1 = Math_fround(1.0)
                         } else {
-                         $4_1 = Math_fround(Math_min(Math_fround(Math_fround($10_1 / $11_1) / Math_fround(2.390000104904175)), Math_fround(1.0)))
+                         $4_1 = Math_fround(Math_min(Math_fround(Math_fround($8_1 / $11_1) / Math_fround(2.390000104904175)), Math_fround(1.0)))
                         }
                         $6_1 = Math_fround($6_1 / $4_1);
                         if (Math_fround(Math_abs($6_1)) > Math_fround(.5)) {
@@ -3422,8 +3409,8 @@ function asmFunc(imports) {
                          global$156 = Math_fround(.004999999888241291);
                          break block3;
                         }
-                        $5_1 = Math_fround($5_1 / $10_1);
-                        $4_1 = Math_fround($10_1 / Math_fround($11_1 * $4_1));
+                        $5_1 = Math_fround($5_1 / $8_1);
+                        $4_1 = Math_fround($8_1 / Math_fround($11_1 * $4_1));
                         global$104 = Math_fround(0.0);
                         global$105 = Math_fround(0.0);
                         global$106 = Math_fround(0.0);
@@ -3452,17 +3439,17 @@ function asmFunc(imports) {
                        }
                       } else {
                        if (($0_1 | 0) == (21 | 0)) {
-                        $9_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($10_1 - global$2) / Math_fround($10_1 * Math_fround(.699999988079071))), Math_fround(0.0))), Math_fround(1.0)));
-                        $4_1 = Math_fround(Math_fround($5_1 / $10_1) + Math_fround(.5));
-                        $4_1 = Math_fround(Math_fround(Math_fround($4_1 - Math_fround(Math_floor($4_1))) + Math_fround(-.5)) * $10_1);
+                        $9_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($8_1 - global$2) / Math_fround($8_1 * Math_fround(.699999988079071))), Math_fround(0.0))), Math_fround(1.0)));
+                        $4_1 = Math_fround(Math_fround($5_1 / $8_1) + Math_fround(.5));
+                        $4_1 = Math_fround(Math_fround(Math_fround($4_1 - Math_fround(Math_floor($4_1))) + Math_fround(-.5)) * $8_1);
                         $7_1 = Math_fround($4_1 * $4_1);
-                        $4_1 = Math_fround(Math_fround($6_1 / $10_1) + Math_fround(.5));
-                        $4_1 = Math_fround(Math_fround(Math_fround($4_1 - Math_fround(Math_floor($4_1))) + Math_fround(-.5)) * $10_1);
-                        $8_1 = Math_fround(Math_sqrt(Math_fround($7_1 + Math_fround($4_1 * $4_1))));
+                        $4_1 = Math_fround(Math_fround($6_1 / $8_1) + Math_fround(.5));
+                        $4_1 = Math_fround(Math_fround(Math_fround($4_1 - Math_fround(Math_floor($4_1))) + Math_fround(-.5)) * $8_1);
+                        $10_1 = Math_fround(Math_sqrt(Math_fround($7_1 + Math_fround($4_1 * $4_1))));
                         $7_1 = Math_fround(Math_max(Math_fround(global$2 * Math_fround(.699999988079071)), Math_fround(3.000000142492354e-04)));
                         $4_1 = Math_fround($11_1 + $7_1);
-                        $4_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($8_1 - $4_1) / Math_fround(Math_fround($11_1 - $7_1) - $4_1)), Math_fround(0.0))), Math_fround(1.0)));
-                        global$6 = Math_fround(Math_fround(Math_fround(1.0) - Math_fround(Math_fround(Math_fround($9_1 * Math_fround(Math_fround($4_1 * $4_1) * Math_fround(Math_fround(3.0) - Math_fround($4_1 + $4_1)))) + Math_fround(Math_fround(Math_fround(1.0) - $9_1) * Math_fround(Math_fround(Math_fround($11_1 * Math_fround(3.1415998935699463)) * $11_1) / Math_fround($10_1 * $10_1)))) * Math_fround(.8199999928474426))) * Math_fround(Math_fround($1(Math_fround($5_1 * Math_fround(7.0)), Math_fround($6_1 * Math_fround(7.0)), Math_fround(3.0)) * Math_fround(.07999999821186066)) + Math_fround(.9599999785423279)));
+                        $4_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($10_1 - $4_1) / Math_fround(Math_fround($11_1 - $7_1) - $4_1)), Math_fround(0.0))), Math_fround(1.0)));
+                        global$6 = Math_fround(Math_fround(Math_fround(1.0) - Math_fround(Math_fround(Math_fround($9_1 * Math_fround(Math_fround($4_1 * $4_1) * Math_fround(Math_fround(3.0) - Math_fround($4_1 + $4_1)))) + Math_fround(Math_fround(Math_fround(1.0) - $9_1) * Math_fround(Math_fround(Math_fround($11_1 * Math_fround(3.1415998935699463)) * $11_1) / Math_fround($8_1 * $8_1)))) * Math_fround(.8199999928474426))) * Math_fround(Math_fround($1(Math_fround($5_1 * Math_fround(7.0)), Math_fround($6_1 * Math_fround(7.0)), Math_fround(3.0)) * Math_fround(.07999999821186066)) + Math_fround(.9599999785423279)));
                        } else {
                         if (($0_1 | 0) == (22 | 0)) {
                          block4 : {
@@ -3481,15 +3468,15 @@ function asmFunc(imports) {
                           $0_1 = Math_imul(($0_1 >>> 16 | 0) ^ $0_1 | 0, 2146121005);
                           $0_1 = Math_imul(($0_1 >>> 15 | 0) ^ $0_1 | 0, -2073254261);
                           global$8 = Math_fround(Math_fround(Math_fround(Math_fround(Math_fround(((($0_1 >>> 16 | 0) ^ $0_1 | 0) >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08)) + Math_fround(-.5)) * $12_1) * Math_fround(.4000000059604645));
-                          $8_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_fround(.006000000052154064) - global$2) / Math_fround(.00419999985024333)), Math_fround(0.0))), Math_fround(1.0)));
-                          if ($8_1 <= Math_fround(0.0)) {
+                          $10_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_fround(.006000000052154064) - global$2) / Math_fround(.00419999985024333)), Math_fround(0.0))), Math_fround(1.0)));
+                          if ($10_1 <= Math_fround(0.0)) {
                            break block4
                           }
                           $6_1 = Math_fround($9_1 * Math_fround(330.0));
                           $5_1 = Math_fround($4_1 * Math_fround(330.0));
                           $4_1 = Math_fround($7_1 * Math_fround(330.0));
-                          global$7 = Math_fround(global$7 + Math_fround(Math_fround(Math_fround($1($6_1, $5_1, $4_1) + Math_fround(-.5)) * $12_1) * $8_1));
-                          global$8 = Math_fround(global$8 + Math_fround(Math_fround(Math_fround($1(Math_fround($6_1 + Math_fround(40.0)), $5_1, $4_1) + Math_fround(-.5)) * $12_1) * $8_1));
+                          global$7 = Math_fround(global$7 + Math_fround(Math_fround(Math_fround($1($6_1, $5_1, $4_1) + Math_fround(-.5)) * $12_1) * $10_1));
+                          global$8 = Math_fround(global$8 + Math_fround(Math_fround(Math_fround($1(Math_fround($6_1 + Math_fround(40.0)), $5_1, $4_1) + Math_fround(-.5)) * $12_1) * $10_1));
                          }
                         } else {
                          if (($0_1 | 0) == (23 | 0)) {
@@ -3518,7 +3505,7 @@ function asmFunc(imports) {
     }
    }
   }
-  return $20_1;
+  return $19_1;
  }
  
  function $48($0_1, $1_1) {
@@ -3580,7 +3567,7 @@ function asmFunc(imports) {
        global$14 = Math_fround(1.0);
       } else {
        if (($1_1 | 0) == (9 | 0)) {
-        $123(global$242, global$36, global$37, global$38);
+        $124(global$242, global$36, global$37, global$38);
         global$12 = global$130;
         global$13 = global$131;
         global$14 = global$132;
@@ -3650,7 +3637,7 @@ function asmFunc(imports) {
   }
   $1_1 = HEAPF32[($0_1 + 8 | 0) >> 2];
   if ($1_1 > Math_fround(0.0)) {
-   $25(Math_fround(Math_fround($10_1 - $9_1) * Math_fround(.5)), Math_fround(Math_fround($12_1 - $11_1) * Math_fround(.5)), Math_fround(Math_fround($14_1 - $13_1) * Math_fround(.5)), $1_1)
+   $26(Math_fround(Math_fround($10_1 - $9_1) * Math_fround(.5)), Math_fround(Math_fround($12_1 - $11_1) * Math_fround(.5)), Math_fround(Math_fround($14_1 - $13_1) * Math_fround(.5)), $1_1)
   }
   $4_1 = global$12;
   $3_1 = global$13;
@@ -3786,7 +3773,7 @@ function asmFunc(imports) {
       global$32 = Math_fround(Math_fround(($7_1 >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08));
       global$33 = Math_fround(Math_fround((Math_imul($7_1, 739982445) >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08));
       if (($16_1 | 0) > (1 | 0) | $8_1 > Math_fround(.15000000596046448) | 0) {
-       $26($3_1, $4_1, global$32);
+       $27($3_1, $4_1, global$32);
        $0_1 = global$219;
        $0_1 = Math_fround($0_1 + Math_fround(Math_fround(($6_1 ? Math_fround(1.0) : global$218) - $0_1) * Math_fround(Math_min(Math_fround($8_1 * Math_fround(.9090908765792847)), Math_fround(1.0)))));
        $12_1 = Math_fround($12_1 + Math_fround(Math_fround($9_1 * global$15) * $0_1));
@@ -3801,8 +3788,8 @@ function asmFunc(imports) {
       $1_1 = Math_fround(global$28 + Math_fround($8_1 * Math_fround(6.000000284984708e-04)));
       $15_1 = global$20;
       $2_1 = Math_fround(global$29 + Math_fround($15_1 * Math_fround(6.000000284984708e-04)));
-      $17_1 = $13($0_1, $1_1, $2_1, $5_1, $8_1, $15_1, $3_1, $4_1);
-      $14($0_1, $1_1, $2_1, $5_1, $8_1, $15_1, global$32, $3_1, $4_1);
+      $17_1 = $14($0_1, $1_1, $2_1, $5_1, $8_1, $15_1, $3_1, $4_1);
+      $15($0_1, $1_1, $2_1, $5_1, $8_1, $15_1, global$32, $3_1, $4_1);
       $9_1 = Math_fround($9_1 * global$122);
       $12_1 = Math_fround($12_1 + Math_fround($9_1 * Math_fround(global$53 + Math_fround($17_1 * global$133))));
       $10_1 = Math_fround($10_1 * global$123);
@@ -3846,10 +3833,10 @@ function asmFunc(imports) {
     $4_1 = $0_1 >> 6 | 0;
     $4_1 = Math_imul(($4_1 >>> 16 | 0) ^ $4_1 | 0, 2146121005);
     $4_1 = Math_imul(($4_1 >>> 15 | 0) ^ $4_1 | 0, -2073254261);
-    $17(($4_1 >>> 16 | 0) ^ $4_1 | 0, $0_1 & 63 | 0, global$181 ^ -1525552717 | 0);
+    $18(($4_1 >>> 16 | 0) ^ $4_1 | 0, $0_1 & 63 | 0, global$181 ^ -1525552717 | 0);
     $5_1 = Math_fround($0_1 | 0);
     $6_1 = Math_fround($5_1 * Math_fround(.6180340051651001));
-    $24(Math_fround(Math_fround($6_1 - Math_fround(Math_floor($6_1))) * Math_fround(global$34 | 0)), Math_fround(Math_fround(Math_fround($5_1 + Math_fround(.5)) / Math_fround($2_1 | 0)) * Math_fround(global$157 | 0)), global$34, global$157);
+    $25(Math_fround(Math_fround($6_1 - Math_fround(Math_floor($6_1))) * Math_fround(global$34 | 0)), Math_fround(Math_fround(Math_fround($5_1 + Math_fround(.5)) / Math_fround($2_1 | 0)) * Math_fround(global$157 | 0)), global$34, global$157);
     $9_1 = global$160;
     $10_1 = global$161;
     $11_1 = global$162;
@@ -4111,7 +4098,7 @@ function asmFunc(imports) {
  function $57($0_1, $1_1, $2_1, $3_1, $4_1, $5_1) {
   var $6_1 = 0, $7_1 = Math_fround(0), $8_1 = Math_fround(0), $9_1 = Math_fround(0);
   $7_1 = Math_fround(Math_floor(Math_fround($1_1 / $2_1)));
-  $29($0_1, ~~$7_1, $3_1);
+  $30($0_1, ~~$7_1, $3_1);
   $3_1 = Math_fround($1_1 - Math_fround($7_1 * $2_1));
   $6_1 = global$209;
   $8_1 = Math_fround(Math_fround((Math_imul($6_1, -1028477379) >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08));
@@ -4208,7 +4195,7 @@ function asmFunc(imports) {
     }
    }
   }
-  $30($8_1, $4_1, $10_1, $14_1 < Math_fround($2_1 * Math_fround(.5)) ? Math_fround(-1.0) : Math_fround(1.0), $12_1 < Math_fround($3_1 * Math_fround(.5)) ? Math_fround(-1.0) : Math_fround(1.0), $5_1, $6_1 >= Math_fround(8.0) ? Math_fround($6_1 + Math_fround(-8.0)) : Math_fround(.05000000074505806), $7_1);
+  $31($8_1, $4_1, $10_1, $14_1 < Math_fround($2_1 * Math_fround(.5)) ? Math_fround(-1.0) : Math_fround(1.0), $12_1 < Math_fround($3_1 * Math_fround(.5)) ? Math_fround(-1.0) : Math_fround(1.0), $5_1, $6_1 >= Math_fround(8.0) ? Math_fround($6_1 + Math_fround(-8.0)) : Math_fround(.05000000074505806), $7_1);
   if (global$0 == Math_fround(1.0)) {
    $8_1 = $6_1 == Math_fround(3.0);
    if ($8_1 | $6_1 == Math_fround(4.0) | 0) {
@@ -4234,7 +4221,7 @@ function asmFunc(imports) {
   }
   if ($6_1 == Math_fround(1.0) | $6_1 == Math_fround(2.0) | 0) {
    $2_1 = Math_fround(Math_fround(Math_fround(($8_1 >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08)) * Math_fround(31.0));
-   global$6 = Math_fround(global$6 * Math_fround(Math_fround(1.0) - Math_fround($31(Math_fround($0_1 + $2_1), Math_fround($1_1 - $2_1), $2_1, Math_fround(1.600000023841858)) * Math_fround(.1599999964237213))));
+   global$6 = Math_fround(global$6 * Math_fround(Math_fround(1.0) - Math_fround($32(Math_fround($0_1 + $2_1), Math_fround($1_1 - $2_1), $2_1, Math_fround(1.600000023841858)) * Math_fround(.1599999964237213))));
   }
   if ($6_1 >= Math_fround(8.0)) {
    $2_1 = Math_fround($0_1 * Math_fround(38.0));
@@ -5397,7 +5384,7 @@ function asmFunc(imports) {
   label : while (1) {
    if (($7_1 | 0) < (6 | 0)) {
     $2_1 = Math_fround($7_1 | 0);
-    $8_1 = Math_fround(Math_fround(Math_fround(Math_fround(.20000000298023224) - Math_fround($2_1 * Math_fround(.11500000208616257))) + Math_fround($18(Math_fround($0_1 * Math_fround(Math_fround($2_1 * Math_fround(.2199999988079071)) + Math_fround(.6000000238418579))), Math_fround(Math_fround($2_1 * Math_fround(13.0)) + Math_fround(31.0))) * Math_fround(Math_fround(.550000011920929) - Math_fround($2_1 * Math_fround(.029999999329447746))))) + Math_fround(Math_fround(Math_fround($0(Math_fround($0_1 * Math_fround(Math_fround(70.0) - Math_fround($2_1 * Math_fround(4.0)))), Math_fround(Math_fround($2_1 * Math_fround(5.0)) + Math_fround(2.0))) + Math_fround(-.5)) * Math_fround(Math_fround($2_1 * Math_fround(.007000000216066837)) + Math_fround(.006000000052154064))) + Math_fround(Math_fround($0(Math_fround($0_1 * Math_fround(Math_fround(150.0) - Math_fround($2_1 * Math_fround(9.0)))), Math_fround($2_1 * Math_fround(3.0))) + Math_fround(-.5)) * Math_fround(Math_fround($2_1 * Math_fround(.006000000052154064)) + Math_fround(.004000000189989805)))));
+    $8_1 = Math_fround(Math_fround(Math_fround(Math_fround(.20000000298023224) - Math_fround($2_1 * Math_fround(.11500000208616257))) + Math_fround($19(Math_fround($0_1 * Math_fround(Math_fround($2_1 * Math_fround(.2199999988079071)) + Math_fround(.6000000238418579))), Math_fround(Math_fround($2_1 * Math_fround(13.0)) + Math_fround(31.0))) * Math_fround(Math_fround(.550000011920929) - Math_fround($2_1 * Math_fround(.029999999329447746))))) + Math_fround(Math_fround(Math_fround($0(Math_fround($0_1 * Math_fround(Math_fround(70.0) - Math_fround($2_1 * Math_fround(4.0)))), Math_fround(Math_fround($2_1 * Math_fround(5.0)) + Math_fround(2.0))) + Math_fround(-.5)) * Math_fround(Math_fround($2_1 * Math_fround(.007000000216066837)) + Math_fround(.006000000052154064))) + Math_fround(Math_fround($0(Math_fround($0_1 * Math_fround(Math_fround(150.0) - Math_fround($2_1 * Math_fround(9.0)))), Math_fround($2_1 * Math_fround(3.0))) + Math_fround(-.5)) * Math_fround(Math_fround($2_1 * Math_fround(.006000000052154064)) + Math_fround(.004000000189989805)))));
     if (!($8_1 < $1_1)) {
      $3_1 = Math_fround(Math_fround(Math_fround(Math_fround($2(Math_fround($0_1 * Math_fround(Math_fround($2_1 * Math_fround(16.0)) + Math_fround(60.0))), Math_fround($1_1 * Math_fround(Math_fround($2_1 * Math_fround(20.0)) + Math_fround(90.0))), $2_1) + Math_fround(-.5)) * Math_fround(.5)) * Math_fround(Math_fround($2_1 * Math_fround(.20000000298023224)) + Math_fround(.4000000059604645))) + Math_fround(.6600000262260437));
      $5_1 = Math_fround($3_1 * Math_fround(.07500000298023224));
@@ -5444,7 +5431,7 @@ function asmFunc(imports) {
    if (($9_1 | 0) < (4 | 0)) {
     $2_1 = Math_fround($9_1 | 0);
     $6_1 = Math_fround($2_1 * Math_fround(.07000000029802322));
-    if (!($5_1 > Math_fround(Math_fround(Math_fround(.12999999523162842) - $6_1) + Math_fround($18(Math_fround($0_1 * Math_fround(Math_fround($2_1 * Math_fround(.5)) + Math_fround(.8999999761581421))), Math_fround(Math_fround($2_1 * Math_fround(8.0)) + Math_fround(11.0))) * Math_fround(Math_fround(.4399999976158142) - $6_1))))) {
+    if (!($5_1 > Math_fround(Math_fround(Math_fround(.12999999523162842) - $6_1) + Math_fround($19(Math_fround($0_1 * Math_fround(Math_fround($2_1 * Math_fround(.5)) + Math_fround(.8999999761581421))), Math_fround(Math_fround($2_1 * Math_fround(8.0)) + Math_fround(11.0))) * Math_fround(Math_fround(.4399999976158142) - $6_1))))) {
      $3_1 = Math_fround(Math_fround(Math_fround(.41999998688697815) - Math_fround($2_1 * Math_fround(.125))) * Math_fround(Math_fround(Math_fround(Math_fround($2(Math_fround($0_1 * Math_fround(Math_fround($2_1 * Math_fround(14.0)) + Math_fround(24.0))), Math_fround($5_1 * Math_fround(60.0)), $2_1) + Math_fround(-.5)) * Math_fround(.4000000059604645)) * Math_fround($2_1 + Math_fround(.6000000238418579))) + Math_fround(.800000011920929)));
      $1_1 = Math_fround($3_1 * Math_fround(.8600000143051147));
      $4_1 = Math_fround($3_1 * Math_fround(.699999988079071));
@@ -5549,7 +5536,7 @@ function asmFunc(imports) {
      }
     } else {
      if (($7_1 | 0) == (3 | 0)) {
-      $33(Math_fround($0_1 * $2_1), Math_fround($1_1 * $3_1), $2_1, $3_1, $4_1)
+      $34(Math_fround($0_1 * $2_1), Math_fround($1_1 * $3_1), $2_1, $3_1, $4_1)
      } else {
       if (($7_1 | 0) == (4 | 0)) {
        $82(Math_fround($0_1 * Math_fround($2_1 / $3_1)), $1_1, $6_1)
@@ -5661,7 +5648,7 @@ function asmFunc(imports) {
                $1_1 = Math_fround(Math_min(Math_fround($9_1 - 1 | 0 | 0), Math_fround(Math_max(Math_fround(Math_floor(Math_fround($2_1 / $0_1))), Math_fround(0.0)))));
                $3_1 = Math_fround($8_1 - Math_fround(Math_fround($5_1 + Math_fround(.5)) * $6_1));
                $2_1 = Math_fround($2_1 - Math_fround(Math_fround($1_1 + Math_fround(.5)) * $0_1));
-               $33($3_1, Math_fround($2_1 - Math_fround($0_1 * Math_fround(.03999999910593033))), $6_1, $0_1, ~~Math_fround(Math_fround($1_1 * Math_fround(4.0)) + $5_1) + ($4_1 << 3 | 0) | 0);
+               $34($3_1, Math_fround($2_1 - Math_fround($0_1 * Math_fround(.03999999910593033))), $6_1, $0_1, ~~Math_fround(Math_fround($1_1 * Math_fround(4.0)) + $5_1) + ($4_1 << 3 | 0) | 0);
                if (Math_fround(Math_abs(Math_fround($2_1 + Math_fround($0_1 * Math_fround(.41999998688697815))))) < Math_fround($0_1 * Math_fround(.00800000037997961))) {
                 $4_1 = Math_fround(Math_abs($3_1)) < Math_fround($6_1 * Math_fround(.20000000298023224))
                } else {
@@ -5766,7 +5753,7 @@ function asmFunc(imports) {
    label1 : while (1) {
     if (($4_1 | 0) < (5 | 0)) {
      $0_1 = Math_fround($4_1 | 0);
-     $5_1 = Math_fround(Math_fround(Math_fround(.14000000059604645) - Math_fround($0_1 * Math_fround(.125))) + Math_fround($18(Math_fround($3_1 * Math_fround(Math_fround($0_1 * Math_fround(.30000001192092896)) + Math_fround(.800000011920929))), Math_fround(Math_fround($6_1 * Math_fround(70.0)) + Math_fround($0_1 * Math_fround(19.0)))) * Math_fround(Math_fround(.5) - Math_fround($0_1 * Math_fround(.03999999910593033)))));
+     $5_1 = Math_fround(Math_fround(Math_fround(.14000000059604645) - Math_fround($0_1 * Math_fround(.125))) + Math_fround($19(Math_fround($3_1 * Math_fround(Math_fround($0_1 * Math_fround(.30000001192092896)) + Math_fround(.800000011920929))), Math_fround(Math_fround($6_1 * Math_fround(70.0)) + Math_fround($0_1 * Math_fround(19.0)))) * Math_fround(Math_fround(.5) - Math_fround($0_1 * Math_fround(.03999999910593033)))));
      if (!($5_1 < $1_1)) {
       $2_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($5_1 - $1_1) / Math_fround(.1599999964237213)), Math_fround(0.0))), Math_fround(1.0)));
       $2_1 = Math_fround(Math_fround(Math_fround(Math_fround($0_1 * Math_fround(.14499999582767487)) + Math_fround(.36000001430511475)) - Math_fround(Math_fround(Math_fround(Math_fround($2_1 * $2_1) * Math_fround(Math_fround(3.0) - Math_fround($2_1 + $2_1))) * Math_fround(.20000000298023224)) * Math_fround(Math_fround(1.0) - Math_fround($0_1 * Math_fround(.20000000298023224))))) + Math_fround(Math_fround($2(Math_fround($3_1 * Math_fround(Math_fround($0_1 * Math_fround(8.0)) + Math_fround(30.0))), Math_fround($1_1 * Math_fround(Math_fround($0_1 * Math_fround(14.0)) + Math_fround(60.0))), Math_fround($0_1 + Math_fround($6_1 * Math_fround(5.0)))) + Math_fround(-.5)) * Math_fround(Math_fround($0_1 * Math_fround(.07000000029802322)) + Math_fround(.05999999865889549))));
@@ -5826,8 +5813,8 @@ function asmFunc(imports) {
   if ((($7_1 | 0) != (3 | 0) & ($7_1 | 0) != (2 | 0) | 0) & ($7_1 | 0) != (5 | 0) | 0) {
    $12_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($11_1 + Math_fround(-.30000001192092896)) / Math_fround(.34999996423721313)), Math_fround(0.0))), Math_fround(1.0)));
    $12_1 = Math_fround(Math_fround(Math_fround(Math_fround(Math_fround($12_1 * $12_1) * Math_fround(Math_fround(3.0) - Math_fround($12_1 + $12_1))) * Math_fround(.6499999761581421)) + Math_fround(.3499999940395355)) * $8_1);
-   $34(Math_fround($2_1 + Math_fround($11_1 * Math_fround(.1599999964237213))), $3_1, Math_fround($4_1 + Math_fround($11_1 * Math_fround(.10000000149011612))), Math_fround(9.0), Math_fround($12_1 * Math_fround(.5)), $10_1);
-   $34($2_1, Math_fround($3_1 + Math_fround($11_1 * Math_fround(.12999999523162842))), $4_1, Math_fround(26.0), Math_fround($12_1 * Math_fround(.41999998688697815)), $10_1);
+   $13(Math_fround($2_1 + Math_fround($11_1 * Math_fround(.1599999964237213))), $3_1, Math_fround($4_1 + Math_fround($11_1 * Math_fround(.10000000149011612))), Math_fround(9.0), Math_fround($12_1 * Math_fround(.5)), $10_1);
+   $13($2_1, Math_fround($3_1 + Math_fround($11_1 * Math_fround(.12999999523162842))), $4_1, Math_fround(26.0), Math_fround($12_1 * Math_fround(.41999998688697815)), $10_1);
   }
   $9_1 = ($7_1 | 0) == (2 | 0);
   $12_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_fround(.006000000052154064) - global$2) / Math_fround(.00419999985024333)), Math_fround(0.0))), Math_fround(1.0)));
@@ -5925,17 +5912,17 @@ function asmFunc(imports) {
  }
  
  function $86($0_1, $1_1, $2_1, $3_1, $4_1, $5_1) {
-  var $6_1 = Math_fround(0), $7_1 = Math_fround(0), $8_1 = Math_fround(0), $9_1 = Math_fround(0), $10_1 = Math_fround(0), $11_1 = 0, $12_1 = Math_fround(0);
+  var $6_1 = Math_fround(0), $7_1 = Math_fround(0), $8_1 = Math_fround(0), $9_1 = Math_fround(0), $10_1 = Math_fround(0), $11_1 = Math_fround(0), $12_1 = 0;
   $10_1 = $0(Math_fround($0_1 * Math_fround(210.0)), Math_fround($1_1 * Math_fround(210.0)));
-  $12_1 = $2(Math_fround($0_1 * Math_fround(7.0)), Math_fround($1_1 * Math_fround(7.0)), Math_fround(2.0));
+  $11_1 = $2(Math_fround($0_1 * Math_fround(7.0)), Math_fround($1_1 * Math_fround(7.0)), Math_fround(2.0));
   $6_1 = Math_fround(Math_fround($0(Math_fround($0_1 * Math_fround(16.0)), Math_fround($1_1 * Math_fround(16.0))) + Math_fround(-.5)) * Math_fround(.004999999888241291));
   if (($4_1 | 0) == (4 | 0)) {
    $8_1 = Math_fround($2_1 - Math_fround(Math_sqrt(Math_fround(Math_fround($0_1 * $0_1) + Math_fround($1_1 * $1_1)))))
   } else {
    $8_1 = Math_fround(Math_min(Math_fround($2_1 - Math_fround(Math_abs($0_1))), Math_fround($3_1 - Math_fround(Math_abs($1_1)))))
   }
-  $11_1 = $2_1 < $3_1;
-  $9_1 = $11_1 ? $1_1 : $0_1;
+  $12_1 = $2_1 < $3_1;
+  $9_1 = $12_1 ? $1_1 : $0_1;
   if (($4_1 | 0) == (4 | 0) | ($4_1 | 0) == (1 | 0) | 0) {
    $2_1 = Math_fround($8_1 + $6_1);
    $7_1 = $2_1 < Math_fround(.15000000596046448) & $2_1 > Math_fround(.13500000536441803) | 0 ? Math_fround(.8999999761581421) : $2_1 < Math_fround(.11500000208616257) & $2_1 > Math_fround(.07000000029802322) | 0 ? Math_fround(.8999999761581421) : Math_fround(0.0);
@@ -5960,7 +5947,7 @@ function asmFunc(imports) {
    } else {
     if ($4_1) {
      if (($4_1 | 0) == (3 | 0)) {
-      $88($0_1, $1_1, $2_1, $3_1, $8_1, $6_1);
+      $89($0_1, $1_1, $2_1, $3_1, $8_1, $6_1);
       $7_1 = global$0;
      } else {
       if (($4_1 | 0) == (5 | 0)) {
@@ -6000,20 +5987,24 @@ function asmFunc(imports) {
    }
   }
   $6_1 = global$1;
-  $2_1 = $11_1 ? $0_1 : $1_1;
-  $3_1 = Math_fround(Math_fround(Math_fround($2(Math_fround(Math_fround($0_1 * Math_fround(2.299999952316284)) + Math_fround(9.0)), Math_fround($1_1 * Math_fround(2.299999952316284)), Math_fround(5.0)) * Math_fround(.18000000715255737)) + Math_fround(.7400000095367432)) + Math_fround(Math_fround(Math_fround($0(Math_fround($9_1 * Math_fround(90.0)), Math_fround($2_1 * Math_fround(22.0))) + Math_fround(-.5)) * Math_fround(.20000000298023224)) * Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_fround(.012000000104308128) - global$2) / Math_fround(.00839999970048666)), Math_fround(0.0))), Math_fround(1.0)))));
-  global$1 = Math_fround($6_1 * $3_1);
-  $6_1 = Math_fround($7_1 * $3_1);
-  $3_1 = Math_fround($10_1 + Math_fround(-.5));
+  $3_1 = $12_1 ? $0_1 : $1_1;
+  $2_1 = Math_fround(Math_fround(Math_fround($2(Math_fround(Math_fround($0_1 * Math_fround(2.299999952316284)) + Math_fround(9.0)), Math_fround($1_1 * Math_fround(2.299999952316284)), Math_fround(5.0)) * Math_fround(.18000000715255737)) + Math_fround(.7400000095367432)) + Math_fround(Math_fround(Math_fround($0(Math_fround($9_1 * Math_fround(90.0)), Math_fround($3_1 * Math_fround(22.0))) + Math_fround(-.5)) * Math_fround(.20000000298023224)) * Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_fround(.012000000104308128) - global$2) / Math_fround(.00839999970048666)), Math_fround(0.0))), Math_fround(1.0)))));
+  global$1 = Math_fround($6_1 * $2_1);
+  $6_1 = Math_fround($7_1 * $2_1);
+  $2_1 = Math_fround($10_1 + Math_fround(-.5));
   $7_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_fround(.007000000216066837) - global$2) / Math_fround(.004900000058114529)), Math_fround(0.0))), Math_fround(1.0)));
-  global$0 = Math_fround($6_1 + Math_fround(Math_fround($3_1 * Math_fround(.10000000149011612)) * $7_1));
-  global$6 = Math_fround(Math_fround(Math_fround(Math_fround(Math_fround($3_1 * Math_fround(.1599999964237213)) * $7_1) + Math_fround(.9599999785423279)) + Math_fround(Math_fround($12_1 + Math_fround(-.5)) * Math_fround(.05000000074505806))) + Math_fround(Math_fround(Math_fround($0(Math_fround($9_1 * Math_fround(26.0)), Math_fround(Math_fround($2_1 * Math_fround(1.100000023841858)) + Math_fround(40.0))) + Math_fround(-.5)) * Math_fround(.05999999865889549)) * Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_fround(.029999999329447746) - global$2) / Math_fround(.020999999716877937)), Math_fround(0.0))), Math_fround(1.0)))));
+  global$0 = Math_fround($6_1 + Math_fround(Math_fround($2_1 * Math_fround(.10000000149011612)) * $7_1));
+  $6_1 = Math_fround(Math_fround(Math_fround($2_1 * Math_fround(.1599999964237213)) * $7_1) + Math_fround(.9599999785423279));
+  $7_1 = Math_fround(Math_fround($0(Math_fround(Math_fround($0_1 * Math_fround(74.0)) + Math_fround(5.0)), Math_fround($1_1 * Math_fround(74.0))) + Math_fround(-.5)) * Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_fround(.017999999225139618) - global$2) / Math_fround(.012599999085068703)), Math_fround(0.0))), Math_fround(1.0))));
+  $2_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($0(Math_fround(Math_fround($9_1 * Math_fround(2.0999999046325684)) + Math_fround($11_1 * Math_fround(.800000011920929))), Math_fround(Math_fround($3_1 * Math_fround(5.199999809265137)) + Math_fround(17.0))) + Math_fround(-.46000000834465027)) / Math_fround(.08000001311302185)), Math_fround(0.0))), Math_fround(1.0)));
+  $2_1 = Math_fround(Math_fround(Math_fround($2_1 * $2_1) * Math_fround(Math_fround(3.0) - Math_fround($2_1 + $2_1))) + Math_fround(-.5));
+  global$6 = Math_fround(Math_fround(Math_fround(Math_fround($6_1 + Math_fround($7_1 * Math_fround(.1599999964237213))) + Math_fround($2_1 * Math_fround(.03500000014901161))) + Math_fround(Math_fround($11_1 + Math_fround(-.5)) * Math_fround(.05000000074505806))) + Math_fround(Math_fround(Math_fround($0(Math_fround($9_1 * Math_fround(26.0)), Math_fround(Math_fround($3_1 * Math_fround(1.100000023841858)) + Math_fround(40.0))) + Math_fround(-.5)) * Math_fround(.05999999865889549)) * Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_fround(.029999999329447746) - global$2) / Math_fround(.020999999716877937)), Math_fround(0.0))), Math_fround(1.0)))));
   if ($8_1 < Math_fround(.014000000432133675)) {
    global$6 = Math_fround(global$6 * Math_fround(.800000011920929))
   }
-  $2_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_fround(.007000000216066837) - global$2) / Math_fround(.004900000058114529)), Math_fround(0.0))), Math_fround(1.0)));
-  global$7 = Math_fround(Math_fround(Math_fround($10_1 + Math_fround(-.5)) * $5_1) * $2_1);
-  global$8 = Math_fround(Math_fround(Math_fround($0(Math_fround(Math_fround($0_1 * Math_fround(210.0)) + Math_fround(30.0)), Math_fround(Math_fround($1_1 * Math_fround(210.0)) + Math_fround(70.0))) + Math_fround(-.5)) * $5_1) * $2_1);
+  $3_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_fround(.007000000216066837) - global$2) / Math_fround(.004900000058114529)), Math_fround(0.0))), Math_fround(1.0)));
+  global$7 = Math_fround(Math_fround(Math_fround(Math_fround($10_1 + Math_fround(-.5)) * $5_1) * $3_1) + Math_fround(Math_fround($7_1 * $5_1) * Math_fround(.5)));
+  global$8 = Math_fround(Math_fround(Math_fround(Math_fround($0(Math_fround(Math_fround($0_1 * Math_fround(210.0)) + Math_fround(30.0)), Math_fround(Math_fround($1_1 * Math_fround(210.0)) + Math_fround(70.0))) + Math_fround(-.5)) * $5_1) * $3_1) + Math_fround(Math_fround($2_1 * $5_1) * Math_fround(.05000000074505806)));
  }
  
  function $87($0_1, $1_1, $2_1, $3_1, $4_1, $5_1) {
@@ -6163,7 +6154,30 @@ function asmFunc(imports) {
   }
  }
  
- function $88($0_1, $1_1, $2_1, $3_1, $4_1, $5_1) {
+ function $88($0_1, $1_1, $2_1, $3_1, $4_1) {
+  var $5_1 = Math_fround(0), $6_1 = Math_fround(0), $7_1 = Math_fround(0), $8_1 = Math_fround(0), $9_1 = Math_fround(0), $10_1 = Math_fround(0), $11_1 = Math_fround(0), $12_1 = Math_fround(0), $13_1 = Math_fround(0);
+  $5_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_abs(Math_fround($2(Math_fround($0_1 * Math_fround(17.0)), Math_fround($1_1 * Math_fround(17.0)), Math_fround($2_1 * Math_fround(17.0))) + Math_fround(-.5)))) / Math_fround(.019999999552965164)), Math_fround(0.0))), Math_fround(1.0)));
+  $7_1 = Math_fround(Math_fround(1.0) - Math_fround(Math_fround($5_1 * $5_1) * Math_fround(Math_fround(3.0) - Math_fround($5_1 + $5_1))));
+  $5_1 = $2(Math_fround($0_1 * Math_fround(3.0)), Math_fround($1_1 * Math_fround(3.0)), Math_fround($2_1 * Math_fround(3.0)));
+  $6_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($5_1 + Math_fround(-.3799999952316284)) / Math_fround(.24000000953674316)), Math_fround(0.0))), Math_fround(1.0)));
+  $6_1 = Math_fround(Math_fround($6_1 * $6_1) * Math_fround(Math_fround(3.0) - Math_fround($6_1 + $6_1)));
+  $9_1 = Math_fround($7_1 * $6_1);
+  $10_1 = Math_fround($0_1 * Math_fround(7.0));
+  $11_1 = Math_fround($1_1 * Math_fround(7.0));
+  $12_1 = Math_fround($2_1 * Math_fround(7.0));
+  $13_1 = Math_fround(Math_fround(Math_fround($1($10_1, $11_1, $12_1) + Math_fround(-.5)) * $3_1) * Math_fround(.6000000238418579));
+  $7_1 = Math_fround($1(Math_fround($0_1 * Math_fround(380.0)), Math_fround($1_1 * Math_fround(380.0)), Math_fround($2_1 * Math_fround(380.0))) + Math_fround(-.5));
+  $8_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_fround(.004000000189989805) - global$2) / Math_fround(2.8000001329928637e-03)), Math_fround(0.0))), Math_fround(1.0)));
+  global$7 = Math_fround($13_1 + Math_fround(Math_fround(Math_fround($7_1 * $3_1) * Math_fround(.4000000059604645)) * $8_1));
+  global$8 = Math_fround(Math_fround(Math_fround($1(Math_fround($10_1 + Math_fround(20.0)), $11_1, $12_1) + Math_fround(-.5)) * $3_1) * Math_fround(.6000000238418579));
+  $13(Math_fround($0_1 + Math_fround($5_1 * Math_fround(.11999999731779099))), $1_1, $2_1, Math_fround(9.0), Math_fround(Math_fround(Math_fround(Math_fround($6_1 * Math_fround(.800000011920929)) + Math_fround(.20000000298023224)) * $3_1) * Math_fround(.75)), $4_1);
+  $13($0_1, Math_fround($1_1 + Math_fround($5_1 * Math_fround(.10000000149011612))), $2_1, Math_fround(24.0), Math_fround(Math_fround(Math_fround(Math_fround($6_1 * Math_fround(.8999999761581421)) + Math_fround(.10000000149011612)) * $3_1) * Math_fround(.6000000238418579)), $4_1);
+  global$0 = Math_fround(Math_fround(Math_fround($5_1 + Math_fround(-.4000000059604645)) * Math_fround(.5)) + Math_fround($9_1 * Math_fround(.30000001192092896)));
+  global$6 = Math_fround(Math_fround(Math_fround(Math_fround($7_1 * Math_fround(.07999999821186066)) * $8_1) + Math_fround(.9700000286102295)) + Math_fround(Math_fround(Math_fround($1(Math_fround($0_1 * Math_fround(46.0)), Math_fround($1_1 * Math_fround(46.0)), Math_fround($2_1 * Math_fround(46.0))) + Math_fround(-.5)) * Math_fround(.10000000149011612)) * Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_fround(.019999999552965164) - global$2) / Math_fround(.0139999995008111)), Math_fround(0.0))), Math_fround(1.0)))));
+  global$21 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_fround(global$21 + Math_fround(Math_fround($7_1 * Math_fround(.11999999731779099)) * $8_1)) + Math_fround(Math_fround($5_1 + Math_fround(-.5)) * Math_fround(.20000000298023224))) + Math_fround($9_1 * Math_fround(.10000000149011612))), Math_fround(.10000000149011612))), Math_fround(1.0)));
+ }
+ 
+ function $89($0_1, $1_1, $2_1, $3_1, $4_1, $5_1) {
   var $6_1 = 0;
   global$0 = Math_fround(0.0);
   if ($4_1 < Math_fround(.20000000298023224)) {
@@ -6217,7 +6231,7 @@ function asmFunc(imports) {
   }
  }
  
- function $89() {
+ function $90() {
   var $0_1 = Math_fround(0), $1_1 = Math_fround(0), $2_1 = Math_fround(0), $3_1 = Math_fround(0), $4_1 = Math_fround(0), $5_1 = Math_fround(0);
   if (global$69 < Math_fround(.3199999928474426)) {
    $0_1 = Math_fround(1.0)
@@ -6302,7 +6316,7 @@ function asmFunc(imports) {
   global$93 = Math_fround(global$93 + Math_fround(Math_fround(global$191 * $0_1) * global$152));
  }
  
- function $90($0_1, $1_1, $2_1) {
+ function $91($0_1, $1_1, $2_1) {
   var $3_1 = Math_fround(0), $4_1 = 0, $5_1 = 0, $6_1 = Math_fround(0), $7_1 = 0, $8_1 = Math_fround(0), $9_1 = Math_fround(0);
   $5_1 = global$251;
   $4_1 = $0_1 & 65535 | 0;
@@ -6324,7 +6338,7 @@ function asmFunc(imports) {
   global$153 = 0;
   global$35 = 0;
   $4();
-  $24(Math_fround(Math_fround($0_1 | 0) + global$32), Math_fround(Math_fround($1_1 | 0) + global$33), global$34, global$157);
+  $25(Math_fround(Math_fround($0_1 | 0) + global$32), Math_fround(Math_fround($1_1 | 0) + global$33), global$34, global$157);
   global$186 = Math_fround(0.0);
   global$187 = Math_fround(0.0);
   global$188 = Math_fround(0.0);
@@ -6342,7 +6356,7 @@ function asmFunc(imports) {
   global$137 = Math_fround(0.0);
   global$222 = Math_fround(1.0);
   global$221 = Math_fround(60.0);
-  if (!$93()) {
+  if (!$94()) {
    return
   }
   global$135 = global$9;
@@ -6407,18 +6421,18 @@ function asmFunc(imports) {
     global$93 = Math_fround(Math_fround(global$17 * $3_1) * Math_fround(global$194 + Math_fround(Math_fround(global$51 - global$194) * global$164)));
    }
   } else {
-   $89()
+   $90()
   }
  }
  
- function $91($0_1, $1_1, $2_1, $3_1, $4_1) {
+ function $92($0_1, $1_1, $2_1, $3_1, $4_1) {
   $0_1 = $0_1 | 0;
   $1_1 = $1_1 | 0;
   $2_1 = $2_1 | 0;
   $3_1 = $3_1 | 0;
   $4_1 = $4_1 | 0;
   var $5_1 = 0, $6_1 = 0;
-  $28(global$181);
+  $29(global$181);
   label2 : while (1) {
    if (($0_1 | 0) < ($1_1 | 0)) {
     $6_1 = 0;
@@ -6469,7 +6483,7 @@ function asmFunc(imports) {
   };
  }
  
- function $92($0_1, $1_1, $2_1, $3_1, $4_1, $5_1) {
+ function $93($0_1, $1_1, $2_1, $3_1, $4_1, $5_1) {
   $0_1 = $0_1 | 0;
   $1_1 = $1_1 | 0;
   $2_1 = $2_1 | 0;
@@ -6477,7 +6491,7 @@ function asmFunc(imports) {
   $4_1 = $4_1 | 0;
   $5_1 = $5_1 | 0;
   var $6_1 = 0, $7_1 = 0;
-  $28(global$181);
+  $29(global$181);
   label2 : while (1) {
    if (($0_1 | 0) < ($1_1 | 0)) {
     $6_1 = 0;
@@ -6506,7 +6520,7 @@ function asmFunc(imports) {
   };
  }
  
- function $93() {
+ function $94() {
   var $0_1 = Math_fround(0), $1_1 = Math_fround(0), $2_1 = 0, $3_1 = Math_fround(0), $4_1 = Math_fround(0), $5_1 = 0, $6_1 = Math_fround(0), $7_1 = 0, $8_1 = Math_fround(0), $9_1 = Math_fround(0), $10_1 = Math_fround(0), $11_1 = Math_fround(0), $12_1 = Math_fround(0), $13_1 = 0, $14_1 = 0, $15_1 = 0, $16_1 = Math_fround(0), $17_1 = Math_fround(0), $18_1 = Math_fround(0), $19_1 = 0;
   global$138 = global$160;
   global$139 = global$161;
@@ -6703,7 +6717,7 @@ function asmFunc(imports) {
        $1_1 = Math_fround(Math_fround(Math_fround(global$110 * Math_fround(.2125999927520752)) + Math_fround(global$111 * Math_fround(.7152000069618225))) + Math_fround(global$112 * Math_fround(.0722000002861023)));
        $2_1 = $1_1 > Math_fround(0.0);
        $3_1 = Math_fround($3_1 * Math_fround(-2.0));
-       $27(Math_fround($8_1 + Math_fround(global$18 * Math_fround(6.000000284984708e-04))), Math_fround($9_1 + Math_fround(global$19 * Math_fround(6.000000284984708e-04))), Math_fround($10_1 + Math_fround(global$20 * Math_fround(6.000000284984708e-04))), Math_fround(global$40 - Math_fround($3_1 * global$18)), Math_fround(global$41 - Math_fround($3_1 * global$19)), Math_fround(global$42 - Math_fround($3_1 * global$20)), 1, $2_1 ? Math_fround($1_1 * Math_fround(12.0)) : Math_fround(1000000015047466219876688.0e6));
+       $28(Math_fround($8_1 + Math_fround(global$18 * Math_fround(6.000000284984708e-04))), Math_fround($9_1 + Math_fround(global$19 * Math_fround(6.000000284984708e-04))), Math_fround($10_1 + Math_fround(global$20 * Math_fround(6.000000284984708e-04))), Math_fround(global$40 - Math_fround($3_1 * global$18)), Math_fround(global$41 - Math_fround($3_1 * global$19)), Math_fround(global$42 - Math_fround($3_1 * global$20)), 1, $2_1 ? Math_fround($1_1 * Math_fround(12.0)) : Math_fround(1000000015047466219876688.0e6));
        if (!global$220) {
         $1_1 = $2_1 ? Math_fround($1_1 * Math_fround(2.799999952316284)) : Math_fround(1000000015047466219876688.0e6);
         $3_1 = Math_fround(Math_max(global$15, Math_fround(Math_max(global$16, global$17))));
@@ -6738,7 +6752,7 @@ function asmFunc(imports) {
   };
  }
  
- function $94($0_1, $1_1, $2_1) {
+ function $95($0_1, $1_1, $2_1) {
   var $3_1 = Math_fround(0), $4_1 = 0, $5_1 = Math_fround(0), $6_1 = Math_fround(0), $7_1 = 0, $8_1 = Math_fround(0), $9_1 = Math_fround(0);
   $6_1 = Math_fround($0_1 / Math_fround(.008500000461935997));
   $7_1 = ~~Math_fround(Math_floor($6_1));
@@ -6775,7 +6789,7 @@ function asmFunc(imports) {
   global$5 = Math_fround($1_1 + Math_fround(Math_fround(Math_fround(Math_fround(Math_fround(global$26 + Math_fround(-.11999999731779099)) * Math_fround(.10000000149011612)) + Math_fround(.11999999731779099)) - $1_1) * $0_1));
  }
  
- function $95($0_1, $1_1, $2_1) {
+ function $96($0_1, $1_1, $2_1) {
   var $3_1 = Math_fround(0), $4_1 = Math_fround(0), $5_1 = Math_fround(0), $6_1 = Math_fround(0), $7_1 = Math_fround(0), $8_1 = 0, $9_1 = Math_fround(0);
   $5_1 = Math_fround(Math_abs($0_1));
   $3_1 = Math_fround(Math_abs($1_1));
@@ -6796,13 +6810,13 @@ function asmFunc(imports) {
   global$4 = Math_fround($4_1 + Math_fround(Math_fround(Math_fround(.5) - $4_1) * $3_1));
   $4_1 = global$5;
   global$5 = Math_fround($4_1 + Math_fround(Math_fround(Math_fround(.550000011920929) - $4_1) * $3_1));
-  $96($0_1, $1_1, $2_1);
-  $98($0_1, $1_1, $2_1);
+  $97($0_1, $1_1, $2_1);
+  $99($0_1, $1_1, $2_1);
   $3_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($0(Math_fround(Math_fround($0_1 * Math_fround(3.4000000953674316)) + Math_fround(1.0)), Math_fround($1_1 * Math_fround(3.4000000953674316))) + Math_fround(-.30000001192092896)) / Math_fround(.44999998807907104)), Math_fround(0.0))), Math_fround(1.0)));
   $3_1 = Math_fround(Math_fround(Math_fround(Math_fround($3_1 * $3_1) * Math_fround(Math_fround(3.0) - Math_fround($3_1 + $3_1))) * Math_fround(.08500000089406967)) + Math_fround(-.08500000089406967));
   if ($2_1 < Math_fround($3_1 + Math_fround(.1599999964237213))) {
-   $19($5_1, $2_1, Math_fround($3_1 + Math_fround(-.012000000104308128)), 0, 150, Math_fround(.05000000074505806));
-   $94($5_1, $2_1, $3_1);
+   $20($5_1, $2_1, Math_fround($3_1 + Math_fround(-.012000000104308128)), 0, 150, Math_fround(.05000000074505806));
+   $95($5_1, $2_1, $3_1);
   }
   $4_1 = Math_fround($3_1 + Math_fround(Math_fround($0(Math_fround($0_1 * Math_fround(26.0)), Math_fround($1_1 * Math_fround(26.0))) + Math_fround(-.5)) * Math_fround(.00800000037997961)));
   $7_1 = Math_fround($4_1 + Math_fround(.003000000026077032));
@@ -6823,22 +6837,22 @@ function asmFunc(imports) {
    global$5 = Math_fround($1_1 + Math_fround(Math_fround(Math_fround($0_1 * Math_fround(.3700000047683716)) - $1_1) * $4_1));
   }
   if ($2_1 < Math_fround($3_1 + Math_fround(.1599999964237213))) {
-   $19($5_1, $2_1, Math_fround($3_1 + Math_fround(-.03500000014901161)), 1, 130, Math_fround(.07500000298023224))
+   $20($5_1, $2_1, Math_fround($3_1 + Math_fround(-.03500000014901161)), 1, 130, Math_fround(.07500000298023224))
   }
   $5($5_1, $2_1, 20, Math_fround(.4000000059604645), Math_fround(-.20000000298023224), Math_fround(.07000000029802322), Math_fround(.1899999976158142), 1920, 61, Math_fround(global$43 * Math_fround(1.149999976158142)), global$44, Math_fround(global$45 * Math_fround(1.25)), Math_fround(.07000000029802322), Math_fround(1.0));
   label : while (1) {
    if (($8_1 | 0) < (3 | 0)) {
     $0_1 = Math_fround($8_1 | 0);
-    $19($5_1, $2_1, Math_fround(Math_fround(-.15000000596046448) - Math_fround($0_1 * Math_fround(.07000000029802322))), $8_1 + 2 | 0, 230 - Math_imul($8_1, 40) | 0, Math_fround(Math_fround($0_1 * Math_fround(.019999999552965164)) + Math_fround(.08500000089406967)));
+    $20($5_1, $2_1, Math_fround(Math_fround(-.15000000596046448) - Math_fround($0_1 * Math_fround(.07000000029802322))), $8_1 + 2 | 0, 230 - Math_imul($8_1, 40) | 0, Math_fround(Math_fround($0_1 * Math_fround(.019999999552965164)) + Math_fround(.08500000089406967)));
     $8_1 = $8_1 + 1 | 0;
     continue label;
    }
    break label;
   };
-  $97($5_1, $2_1);
+  $98($5_1, $2_1);
  }
  
- function $96($0_1, $1_1, $2_1) {
+ function $97($0_1, $1_1, $2_1) {
   var $3_1 = Math_fround(0), $4_1 = Math_fround(0), $5_1 = Math_fround(0), $6_1 = Math_fround(0), $7_1 = Math_fround(0), $8_1 = Math_fround(0), $9_1 = Math_fround(0), $10_1 = 0, $11_1 = Math_fround(0);
   $4_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($2_1 + Math_fround(-.001500000013038516)) / Math_fround(-.003000000026077032)), Math_fround(0.0))), Math_fround(1.0)));
   $4_1 = Math_fround(Math_fround($4_1 * $4_1) * Math_fround(Math_fround(3.0) - Math_fround($4_1 + $4_1)));
@@ -6898,7 +6912,7 @@ function asmFunc(imports) {
   };
  }
  
- function $97($0_1, $1_1) {
+ function $98($0_1, $1_1) {
   var $2_1 = Math_fround(0), $3_1 = Math_fround(0), $4_1 = Math_fround(0), $5_1 = Math_fround(0), $6_1 = Math_fround(0);
   if ($1_1 > Math_fround(-.1850000023841858)) {
    return
@@ -6932,7 +6946,7 @@ function asmFunc(imports) {
   global$5 = Math_fround($1_1 + Math_fround(Math_fround($3_1 - $1_1) * $0_1));
  }
  
- function $98($0_1, $1_1, $2_1) {
+ function $99($0_1, $1_1, $2_1) {
   var $3_1 = Math_fround(0), $4_1 = Math_fround(0), $5_1 = Math_fround(0), $6_1 = Math_fround(0), $7_1 = Math_fround(0);
   $6_1 = Math_fround(Math_fround(Math_fround($0(Math_fround($0_1 * Math_fround(10.0)), Math_fround($1_1 * Math_fround(10.0))) + Math_fround(-.5)) * Math_fround(.009999999776482582)) + Math_fround(-.05000000074505806));
   $3_1 = Math_fround($6_1 + Math_fround(.001500000013038516));
@@ -6973,7 +6987,7 @@ function asmFunc(imports) {
   global$5 = Math_fround($1_1 + Math_fround(Math_fround(Math_fround(.8700000047683716) - $1_1) * $0_1));
  }
  
- function $99($0_1, $1_1) {
+ function $100($0_1, $1_1) {
   var $2_1 = 0;
   global$71 = $0_1;
   global$78 = ($1_1 | 0) == (4 | 0);
@@ -7079,7 +7093,7 @@ function asmFunc(imports) {
   }
  }
  
- function $100($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1, $8_1) {
+ function $101($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1, $8_1) {
   var $9_1 = Math_fround(0), $10_1 = Math_fround(0), $11_1 = 0, $12_1 = Math_fround(0), $13_1 = Math_fround(0), $14_1 = Math_fround(0), $15_1 = Math_fround(0), $16_1 = Math_fround(0);
   $14_1 = Math_fround($0_1 + Math_fround(Math_fround(Math_fround($0(Math_fround($1_1 * Math_fround(5.0)), Math_fround($4_1 * Math_fround(90.0))) + Math_fround(-.5)) * Math_fround(.05000000074505806)) * $3_1));
   $12_1 = Math_fround($6_1 - Math_fround($7_1 * Math_fround(.6200000047683716)));
@@ -7142,7 +7156,7 @@ function asmFunc(imports) {
   global$5 = Math_fround($1_1 + Math_fround(Math_fround(Math_fround($0_1 + Math_fround(Math_fround(global$26 - $0_1) * $5_1)) - $1_1) * $2_1));
  }
  
- function $101($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1) {
+ function $102($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1) {
   var $8_1 = Math_fround(0), $9_1 = Math_fround(0), $10_1 = Math_fround(0), $11_1 = Math_fround(0), $12_1 = Math_fround(0), $13_1 = Math_fround(0), $14_1 = 0, $15_1 = Math_fround(0);
   $8_1 = Math_fround(Math_fround(Math_fround(.25999999046325684) - Math_fround($5_1 * Math_fround(.05999999865889549))) * $4_1);
   $9_1 = Math_fround(Math_fround($3_1 + Math_fround($4_1 * Math_fround(.1599999964237213))) + $8_1);
@@ -7163,7 +7177,7 @@ function asmFunc(imports) {
   $3_1 = Math_fround(Math_fround($2_1 - $9_1) / $8_1);
   $8_1 = Math_fround($1(Math_fround(Math_fround($1_1 * Math_fround(9.0)) + Math_fround($5_1 * Math_fround(40.0))), Math_fround($2_1 * Math_fround(9.0)), Math_fround($5_1 * Math_fround(9.0))) + Math_fround(-.5));
   $0_1 = Math_fround(Math_fround(Math_fround(Math_fround(1.0) - Math_fround(Math_sqrt(Math_fround(Math_fround($4_1 * $4_1) + Math_fround(Math_fround($3_1 * $3_1) * ($3_1 < Math_fround(0.0) ? Math_fround(1.5) : Math_fround(1.0))))))) + Math_fround($8_1 * Math_fround(.8500000238418579))) + Math_fround(Math_fround($1(Math_fround($1_1 * Math_fround(30.0)), Math_fround($2_1 * Math_fround(30.0)), Math_fround($5_1 * Math_fround(30.0))) + Math_fround(-.5)) * Math_fround(.41999998688697815)));
-  $100($10_1, $2_1, $11_1, $12_1, $5_1, $6_1, $9_1, $15_1, $0_1);
+  $101($10_1, $2_1, $11_1, $12_1, $5_1, $6_1, $9_1, $15_1, $0_1);
   if (global$98) {
    $3_1 = Math_fround(global$46 * Math_fround(.6000000238418579));
    $4_1 = Math_fround($3_1 + Math_fround(Math_fround(global$24 - $3_1) * $6_1));
@@ -7190,7 +7204,7 @@ function asmFunc(imports) {
   $1_1 = Math_fround(global$44 * Math_fround(1.25));
   $12_1 = Math_fround($1_1 + Math_fround(Math_fround(global$47 - $1_1) * $5_1));
   $1_1 = Math_fround(global$45 * Math_fround(1.149999976158142));
-  $21($10_1, $2_1, $7_1, ~~Math_fround($5_1 * Math_fround(64.0)) + 60 | 0, $11_1, $12_1, Math_fround($1_1 + Math_fround(Math_fround(global$48 - $1_1) * $5_1)), Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_fround(Math_fround($3_1 * Math_fround(.41999998688697815)) + Math_fround(.5600000023841858)) - Math_fround($4_1 * Math_fround(.2199999988079071))) + Math_fround($8_1 * Math_fround(.800000011920929))), Math_fround(.05999999865889549))), Math_fround(1.100000023841858))));
+  $22($10_1, $2_1, $7_1, ~~Math_fround($5_1 * Math_fround(64.0)) + 60 | 0, $11_1, $12_1, Math_fround($1_1 + Math_fround(Math_fround(global$48 - $1_1) * $5_1)), Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_fround(Math_fround($3_1 * Math_fround(.41999998688697815)) + Math_fround(.5600000023841858)) - Math_fround($4_1 * Math_fround(.2199999988079071))) + Math_fround($8_1 * Math_fround(.800000011920929))), Math_fround(.05999999865889549))), Math_fround(1.100000023841858))));
   $2_1 = global$3;
   $1_1 = global$169;
   $3_1 = $1_1;
@@ -7211,7 +7225,7 @@ function asmFunc(imports) {
   global$5 = Math_fround($2_1 + Math_fround(Math_fround(Math_fround($1_1 + Math_fround(Math_fround(global$26 - $1_1) * $6_1)) - $2_1) * $0_1));
  }
  
- function $102($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1) {
+ function $103($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1) {
   var $8_1 = Math_fround(0), $9_1 = Math_fround(0), $10_1 = Math_fround(0);
   $3_1 = Math_fround(Math_fround($2_1 - $3_1) / Math_fround($4_1 * Math_fround(.6200000047683716)));
   if ($3_1 < Math_fround(-.019999999552965164) | $3_1 > Math_fround(1.0499999523162842) | 0) {
@@ -7224,7 +7238,7 @@ function asmFunc(imports) {
   if (Math_fround($10_1 + Math_fround($4_1 * Math_fround(.03999999910593033))) < $9_1) {
    return
   }
-  $21($1_1, Math_fround($2_1 * Math_fround(1.5)), $7_1, ~~Math_fround($5_1 * Math_fround(64.0)) + 130 | 0, global$46, global$47, global$48, Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_fround(Math_fround(Math_fround(1.0) - $8_1) * Math_fround(.75)) + Math_fround(.30000001192092896)) - Math_fround(Math_fround($0_1 / Math_fround($4_1 * Math_fround(.20000000298023224))) * Math_fround(.5))), Math_fround(.05000000074505806))), Math_fround(1.100000023841858))));
+  $22($1_1, Math_fround($2_1 * Math_fround(1.5)), $7_1, ~~Math_fround($5_1 * Math_fround(64.0)) + 130 | 0, global$46, global$47, global$48, Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_fround(Math_fround(Math_fround(1.0) - $8_1) * Math_fround(.75)) + Math_fround(.30000001192092896)) - Math_fround(Math_fround($0_1 / Math_fround($4_1 * Math_fround(.20000000298023224))) * Math_fround(.5))), Math_fround(.05000000074505806))), Math_fround(1.100000023841858))));
   $0_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_fround(Math_fround($10_1 + Math_fround(Math_fround(global$146 * Math_fround(.05000000074505806)) * $4_1)) - Math_fround(Math_abs($0_1))) + Math_fround(.003000000026077032)) / Math_fround(.006000000052154064)), Math_fround(0.0))), Math_fround(1.0)));
   $1_1 = Math_fround(Math_fround($0_1 * $0_1) * Math_fround(Math_fround(3.0) - Math_fround($0_1 + $0_1)));
   $0_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround($3_1 / Math_fround(.05999999865889549)), Math_fround(0.0))), Math_fround(1.0)));
@@ -7249,7 +7263,7 @@ function asmFunc(imports) {
   global$5 = Math_fround($0_1 + Math_fround(Math_fround(Math_fround($2_1 + Math_fround(Math_fround(global$26 - $2_1) * $6_1)) - $0_1) * $3_1));
  }
  
- function $103($0_1, $1_1, $2_1, $3_1, $4_1, $5_1) {
+ function $104($0_1, $1_1, $2_1, $3_1, $4_1, $5_1) {
   var $6_1 = Math_fround(0), $7_1 = Math_fround(0), $8_1 = Math_fround(0), $9_1 = Math_fround(0), $10_1 = Math_fround(0), $11_1 = Math_fround(0), $12_1 = Math_fround(0), $13_1 = Math_fround(0), $14_1 = Math_fround(0), $15_1 = Math_fround(0);
   $13_1 = $0_1;
   $7_1 = Math_fround(Math_max(Math_fround($1_1 - Math_fround($2_1 + Math_fround($3_1 * Math_fround(.36000001430511475)))), Math_fround(0.0)));
@@ -7313,7 +7327,7 @@ function asmFunc(imports) {
   global$5 = Math_fround($2_1 + Math_fround(Math_fround(Math_fround($1_1 + Math_fround(Math_fround(global$26 - $1_1) * $5_1)) - $2_1) * $0_1));
  }
  
- function $104($0_1, $1_1, $2_1, $3_1, $4_1, $5_1) {
+ function $105($0_1, $1_1, $2_1, $3_1, $4_1, $5_1) {
   $0_1 = $0_1 | 0;
   $1_1 = $1_1 | 0;
   $2_1 = $2_1 | 0;
@@ -7328,7 +7342,7 @@ function asmFunc(imports) {
   global$202 = $5_1;
  }
  
- function $105($0_1, $1_1, $2_1) {
+ function $106($0_1, $1_1, $2_1) {
   var $3_1 = Math_fround(0), $4_1 = Math_fround(0), $5_1 = 0, $6_1 = Math_fround(0), $7_1 = Math_fround(0), $8_1 = 0, $9_1 = 0, $10_1 = 0, $11_1 = 0;
   $6_1 = global$174;
   $6_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($2_1 - $6_1) / Math_fround(Math_fround(global$174 + Math_fround(-.07000000029802322)) - $6_1)), Math_fround(0.0))), Math_fround(1.0)));
@@ -7393,7 +7407,7 @@ function asmFunc(imports) {
   global$5 = Math_fround($2_1 + Math_fround(Math_fround(Math_fround($0_1 * $0_1) - $2_1) * $6_1));
  }
  
- function $106($0_1, $1_1, $2_1, $3_1) {
+ function $107($0_1, $1_1, $2_1, $3_1) {
   var $4_1 = Math_fround(0), $5_1 = Math_fround(0), $6_1 = Math_fround(0), $7_1 = Math_fround(0), $8_1 = Math_fround(0), $9_1 = Math_fround(0);
   if ($2_1 > Math_fround(.30000001192092896)) {
    return
@@ -7441,7 +7455,7 @@ function asmFunc(imports) {
   global$5 = Math_fround($1_1 + Math_fround(Math_fround(Math_fround($4_1 * Math_fround(.23999999463558197)) - $1_1) * $0_1));
  }
  
- function $107($0_1, $1_1, $2_1) {
+ function $108($0_1, $1_1, $2_1) {
   var $3_1 = Math_fround(0), $4_1 = Math_fround(0), $5_1 = Math_fround(0), $6_1 = Math_fround(0), $7_1 = Math_fround(0), $8_1 = Math_fround(0), $9_1 = Math_fround(0);
   $4_1 = Math_fround(Math_fround(Math_fround(-.10000000149011612) - Math_fround($0(Math_fround(Math_fround($0_1 * Math_fround(4.0)) + Math_fround(7.0)), Math_fround($1_1 * Math_fround(4.0))) * Math_fround(.029999999329447746))) - Math_fround($0(Math_fround($0_1 * Math_fround(31.0)), Math_fround($1_1 * Math_fround(31.0))) * Math_fround(.00800000037997961)));
   if ($2_1 > Math_fround($4_1 + Math_fround(.03999999910593033))) {
@@ -7505,7 +7519,7 @@ function asmFunc(imports) {
   global$5 = Math_fround($4_1 + Math_fround(Math_fround(Math_fround(Math_min(Math_fround(Math_fround(global$81 * $1_1) * Math_fround(Math_fround(Math_fround($2_1 + $2_1) + Math_fround(1.0)) - $0_1)), Math_fround(.9599999785423279))) - $4_1) * $6_1));
  }
  
- function $108($0_1, $1_1, $2_1) {
+ function $109($0_1, $1_1, $2_1) {
   var $3_1 = Math_fround(0), $4_1 = Math_fround(0), $5_1 = Math_fround(0), $6_1 = Math_fround(0), $7_1 = 0;
   $3_1 = Math_fround(Math_abs($0_1));
   $4_1 = Math_fround(Math_abs($1_1));
@@ -7515,7 +7529,7 @@ function asmFunc(imports) {
   $3_1 = $0_1 < Math_fround(0.0) ? Math_fround(Math_fround(3.1415927410125732) - $3_1) : $3_1;
   $3_1 = $1_1 < Math_fround(0.0) ? Math_fround(Math_fround(6.2831854820251465) - $3_1) : $3_1;
   $7_1 = (global$71 | 0) == (2 | 0);
-  $106($0_1, $1_1, $2_1, $7_1);
+  $107($0_1, $1_1, $2_1, $7_1);
   $4_1 = global$3;
   $6_1 = $4_1;
   $5_1 = Math_fround(global$79 * Math_fround(.699999988079071));
@@ -7537,22 +7551,22 @@ function asmFunc(imports) {
    $41($3_1, $2_1);
    $5($3_1, $2_1, 30, Math_fround(.5), Math_fround(-.05999999865889549), Math_fround(.11999999731779099), Math_fround(.25), 2048, 31, Math_fround(global$43 * Math_fround(1.2999999523162842)), Math_fround(global$44 * Math_fround(1.2999999523162842)), Math_fround(global$45 * Math_fround(1.2000000476837158)), Math_fround(.10000000149011612), $4_1);
   }
-  $20($3_1, $2_1, 17, Math_fround(.5), Math_fround(-.05999999865889549), Math_fround(.6200000047683716), Math_fround(.07000000029802322), 2048);
-  $109($3_1, $2_1);
-  $107($0_1, $1_1, $2_1);
+  $21($3_1, $2_1, 17, Math_fround(.5), Math_fround(-.05999999865889549), Math_fround(.6200000047683716), Math_fround(.07000000029802322), 2048);
+  $110($3_1, $2_1);
+  $108($0_1, $1_1, $2_1);
   if ($7_1) {
    $5($3_1, $2_1, 46, Math_fround(.5), Math_fround(-.14000000059604645), Math_fround(.03999999910593033), Math_fround(.10000000149011612), 1536, 23, global$43, global$44, global$45, Math_fround(.05999999865889549), Math_fround(1.0));
-   $20($3_1, $2_1, 9, Math_fround(.6200000047683716), Math_fround(-.1899999976158142), Math_fround(1.0499999523162842), Math_fround(0.0), 1280);
+   $21($3_1, $2_1, 9, Math_fround(.6200000047683716), Math_fround(-.1899999976158142), Math_fround(1.0499999523162842), Math_fround(0.0), 1280);
    $5($3_1, $2_1, 16, Math_fround(.4000000059604645), Math_fround(-.33000001311302185), Math_fround(.07999999821186066), Math_fround(.1599999964237213), 960, 53, Math_fround(global$43 * Math_fround(.949999988079071)), global$44, Math_fround(global$45 * Math_fround(.8500000238418579)), Math_fround(0.0), Math_fround(1.0));
    return;
   }
   $5($3_1, $2_1, 40, Math_fround(.75), Math_fround(-.12800000607967377), Math_fround(.07000000029802322), Math_fround(.17000000178813934), 1920, 23, global$43, global$44, global$45, Math_fround(.05999999865889549), Math_fround(1.0));
   $5($3_1, $2_1, 80, Math_fround(.550000011920929), Math_fround(-.14800000190734863), Math_fround(.02500000037252903), Math_fround(.054999999701976776), 2304, 47, Math_fround(global$43 * Math_fround(1.5)), Math_fround(global$44 * Math_fround(1.399999976158142)), Math_fround(global$45 * Math_fround(1.2999999523162842)), Math_fround(0.0), Math_fround(1.0));
-  $20($3_1, $2_1, 9, Math_fround(.5), Math_fround(-.17000000178813934), Math_fround(1.149999976158142), Math_fround(0.0), 1664);
+  $21($3_1, $2_1, 9, Math_fround(.5), Math_fround(-.17000000178813934), Math_fround(1.149999976158142), Math_fround(0.0), 1664);
   $5($3_1, $2_1, 13, Math_fround(.36000001430511475), Math_fround(-.41999998688697815), Math_fround(.10000000149011612), Math_fround(.20000000298023224), 1280, 53, Math_fround(global$43 * Math_fround(1.100000023841858)), Math_fround(global$44 * Math_fround(1.149999976158142)), global$45, Math_fround(0.0), Math_fround(1.0));
  }
  
- function $109($0_1, $1_1) {
+ function $110($0_1, $1_1) {
   var $2_1 = Math_fround(0), $3_1 = 0, $4_1 = 0, $5_1 = Math_fround(0), $6_1 = Math_fround(0), $7_1 = Math_fround(0);
   if ($1_1 > Math_fround(.03799999877810478)) {
    return
@@ -7600,7 +7614,7 @@ function asmFunc(imports) {
   global$5 = Math_fround($1_1 + Math_fround(Math_fround(Math_fround($2_1 + Math_fround(Math_fround(global$26 - $2_1) * Math_fround(.05000000074505806))) - $1_1) * $0_1));
  }
  
- function $110($0_1, $1_1, $2_1, $3_1) {
+ function $111($0_1, $1_1, $2_1, $3_1) {
   var $4_1 = Math_fround(0), $5_1 = 0, $6_1 = 0, $7_1 = Math_fround(0), $8_1 = Math_fround(0), $9_1 = 0, $10_1 = Math_fround(0), $11_1 = Math_fround(0), $12_1 = Math_fround(0), $13_1 = Math_fround(0), $14_1 = 0, $15_1 = 0, $16_1 = Math_fround(0), $17_1 = Math_fround(0), $18_1 = Math_fround(0), $19_1 = Math_fround(0), $20_1 = Math_fround(0), $21_1 = Math_fround(0);
   $10_1 = Math_fround(Math_fround($2_1 | 0) / Math_fround(6.2831854820251465));
   $11_1 = Math_fround($0_1 * $10_1);
@@ -7662,7 +7676,7 @@ function asmFunc(imports) {
   global$230 = Math_fround(Math_fround($13_1 * $4_1) / $10_1);
  }
  
- function $111($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1) {
+ function $112($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1) {
   $0_1 = $0_1 | 0;
   $1_1 = $1_1 | 0;
   $2_1 = $2_1 | 0;
@@ -7673,7 +7687,7 @@ function asmFunc(imports) {
   $7_1 = Math_fround($7_1);
   var $8_1 = 0, $9_1 = 0, $10_1 = 0, $11_1 = 0, $12_1 = 0, $13_1 = Math_fround(0), $14_1 = 0, $15_1 = 0, wasm2js_i32$0 = 0, wasm2js_f32$0 = Math_fround(0);
   $10_1 = Math_imul($4_1 + 5 | 0, 48);
-  $13_1 = Math_fround(Math_fround(1.0) / $23(Math_fround(65504.0)));
+  $13_1 = Math_fround(Math_fround(1.0) / $24(Math_fround(65504.0)));
   if (!$0_1) {
    $10($6_1, $10_1)
   }
@@ -7708,7 +7722,7 @@ function asmFunc(imports) {
        if ($8_1 >>> 0 < 12 >>> 0) {
         $9_1 = $5_1 + $8_1 | 0;
         $12_1 = $8_1 + $15_1 | 0;
-        (wasm2js_i32$0 = $9_1, wasm2js_f32$0 = Math_fround($23(Math_fround(Math_fround(Math_max(HEAPF32[($12_1 + global$142 | 0) >> 2], Math_fround(0.0))) * $7_1)) * $13_1)), HEAPF32[wasm2js_i32$0 >> 2] = wasm2js_f32$0;
+        (wasm2js_i32$0 = $9_1, wasm2js_f32$0 = Math_fround($24(Math_fround(Math_fround(Math_max(HEAPF32[($12_1 + global$142 | 0) >> 2], Math_fround(0.0))) * $7_1)) * $13_1)), HEAPF32[wasm2js_i32$0 >> 2] = wasm2js_f32$0;
         HEAPF32[($9_1 + 12 | 0) >> 2] = Math_fround(Math_min(Math_fround(Math_max(HEAPF32[(global$113 + $12_1 | 0) >> 2], Math_fround(0.0))), Math_fround(1.0)));
         HEAPF32[($9_1 + 24 | 0) >> 2] = Math_fround(Math_fround(HEAPF32[(global$128 + $12_1 | 0) >> 2] * Math_fround(.5)) + Math_fround(.5));
         HEAPF32[($9_1 + 36 | 0) >> 2] = Math_fround(0.0);
@@ -7730,7 +7744,7 @@ function asmFunc(imports) {
   };
  }
  
- function $112($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1, $8_1, $9_1) {
+ function $113($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1, $8_1, $9_1) {
   $0_1 = $0_1 | 0;
   $1_1 = $1_1 | 0;
   $2_1 = $2_1 | 0;
@@ -7743,7 +7757,7 @@ function asmFunc(imports) {
   $9_1 = Math_fround($9_1);
   var $10_1 = Math_fround(0), $11_1 = 0, $12_1 = 0, $13_1 = 0, $14_1 = 0, $15_1 = Math_fround(0), $16_1 = Math_fround(0), $17_1 = 0;
   $14_1 = ($7_1 + 5 | 0) << 5 | 0;
-  $15_1 = $23(Math_fround(65504.0));
+  $15_1 = $24(Math_fround(65504.0));
   $16_1 = Math_fround(Math_fround(1.0) / $9_1);
   $7_1 = $0_1 + $2_1 | 0;
   label2 : while (1) {
@@ -7793,11 +7807,11 @@ function asmFunc(imports) {
   };
  }
  
- function $113($0_1) {
+ function $114($0_1) {
   $0_1 = $0_1 | 0;
  }
  
- function $114($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1, $8_1, $9_1, $10_1, $11_1, $12_1, $13_1, $14_1, $15_1, $16_1, $17_1) {
+ function $115($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1, $8_1, $9_1, $10_1, $11_1, $12_1, $13_1, $14_1, $15_1, $16_1, $17_1) {
   $0_1 = $0_1 | 0;
   $1_1 = $1_1 | 0;
   $2_1 = $2_1 | 0;
@@ -7818,7 +7832,7 @@ function asmFunc(imports) {
   $17_1 = $17_1 | 0;
  }
  
- function $115($0_1, $1_1, $2_1, $3_1) {
+ function $116($0_1, $1_1, $2_1, $3_1) {
   var $4_1 = 0, $5_1 = Math_fround(0), $6_1 = Math_fround(0), $7_1 = Math_fround(0), $8_1 = 0, $9_1 = Math_fround(0), $10_1 = 0, $11_1 = Math_fround(0), $12_1 = Math_fround(0), $13_1 = 0, $14_1 = 0, $15_1 = Math_fround(0), $16_1 = 0, $17_1 = 0, $18_1 = Math_fround(0), $19_1 = Math_fround(0), $20_1 = Math_fround(0), $21_1 = Math_fround(0), $22_1 = Math_fround(0), $23_1 = Math_fround(0), $24_1 = Math_fround(0), $25_1 = Math_fround(0), $26_1 = Math_fround(0), $27_1 = Math_fround(0), $28_1 = 0, $29_1 = Math_fround(0), $30_1 = Math_fround(0), $31_1 = Math_fround(0), $32_1 = Math_fround(0), $33_1 = Math_fround(0), $34_1 = Math_fround(0);
   $14_1 = (Math_imul($3_1, global$31) + $2_1 | 0) << 4 | 0;
   $4_1 = $14_1 + $0_1 | 0;
@@ -7981,7 +7995,7 @@ function asmFunc(imports) {
   }
  }
  
- function $116($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1) {
+ function $117($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1) {
   $0_1 = $0_1 | 0;
   $1_1 = $1_1 | 0;
   $2_1 = $2_1 | 0;
@@ -7997,7 +8011,7 @@ function asmFunc(imports) {
     $4_1 = 0;
     label : while (1) {
      if (($4_1 | 0) < (global$31 | 0)) {
-      $115($2_1, $3_1, $4_1, $0_1);
+      $116($2_1, $3_1, $4_1, $0_1);
       $4_1 = $4_1 + 1 | 0;
       continue label;
      }
@@ -8010,7 +8024,7 @@ function asmFunc(imports) {
   };
  }
  
- function $117($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1, $8_1, $9_1, $10_1, $11_1, $12_1, $13_1, $14_1, $15_1, $16_1, $17_1, $18_1) {
+ function $118($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1, $8_1, $9_1, $10_1, $11_1, $12_1, $13_1, $14_1, $15_1, $16_1, $17_1, $18_1) {
   $0_1 = $0_1 | 0;
   $1_1 = $1_1 | 0;
   $2_1 = $2_1 | 0;
@@ -8051,7 +8065,7 @@ function asmFunc(imports) {
   global$275 = $18_1;
  }
  
- function $118($0_1, $1_1) {
+ function $119($0_1, $1_1) {
   $0_1 = $0_1 | 0;
   $1_1 = $1_1 | 0;
   var $2_1 = Math_fround(0), $3_1 = 0, $4_1 = Math_fround(0), $5_1 = 0, $6_1 = Math_fround(0), $7_1 = Math_fround(0), $8_1 = Math_fround(0), $9_1 = 0;
@@ -8178,7 +8192,7 @@ function asmFunc(imports) {
   };
  }
  
- function $119($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1) {
+ function $120($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1) {
   $0_1 = $0_1 | 0;
   $1_1 = $1_1 | 0;
   $2_1 = $2_1 | 0;
@@ -8194,7 +8208,7 @@ function asmFunc(imports) {
   $9($0_1, $1_1, $2_1, $7_1, global$144);
  }
  
- function $120($0_1, $1_1, $2_1) {
+ function $121($0_1, $1_1, $2_1) {
   $0_1 = $0_1 | 0;
   $1_1 = $1_1 | 0;
   $2_1 = $2_1 | 0;
@@ -8221,7 +8235,7 @@ function asmFunc(imports) {
   };
  }
  
- function $121($0_1, $1_1, $2_1, $3_1) {
+ function $122($0_1, $1_1, $2_1, $3_1) {
   $0_1 = $0_1 | 0;
   $1_1 = $1_1 | 0;
   $2_1 = $2_1 | 0;
@@ -8289,7 +8303,7 @@ function asmFunc(imports) {
   };
  }
  
- function $122($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1) {
+ function $123($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1) {
   var $8_1 = 0, $9_1 = Math_fround(0), $10_1 = 0, $11_1 = 0, $12_1 = 0, $13_1 = Math_fround(0), $14_1 = Math_fround(0), $15_1 = Math_fround(0), $16_1 = Math_fround(0), $17_1 = Math_fround(0), $18_1 = Math_fround(0), $19_1 = Math_fround(0), $20_1 = Math_fround(0), $21_1 = Math_fround(0), $22_1 = Math_fround(0), $23_1 = Math_fround(0), $24_1 = Math_fround(0), $25_1 = 0, $26_1 = Math_fround(0), $27_1 = Math_fround(0), $28_1 = Math_fround(0), $29_1 = Math_fround(0), $30_1 = 0, $31_1 = 0, $32_1 = 0, $33_1 = 0, $34_1 = Math_fround(0), $35_1 = 0, $36_1 = 0, $37_1 = 0;
   if (Math_fround(Math_abs($4_1)) < Math_fround(9.99999993922529e-09)) {
    $9_1 = $4_1 < Math_fround(0.0) ? Math_fround(-9.99999993922529e-09) : Math_fround(9.99999993922529e-09)
@@ -8427,7 +8441,7 @@ function asmFunc(imports) {
   };
  }
  
- function $123($0_1, $1_1, $2_1, $3_1) {
+ function $124($0_1, $1_1, $2_1, $3_1) {
   var $4_1 = Math_fround(0), $5_1 = Math_fround(0), $6_1 = Math_fround(0), $7_1 = Math_fround(0), $8_1 = Math_fround(0), $9_1 = Math_fround(0), $10_1 = Math_fround(0), $11_1 = Math_fround(0), $12_1 = Math_fround(0), $13_1 = Math_fround(0), $14_1 = Math_fround(0), $15_1 = Math_fround(0), $16_1 = Math_fround(0), $17_1 = Math_fround(0), $18_1 = Math_fround(0), $19_1 = Math_fround(0), $20_1 = Math_fround(0), $21_1 = Math_fround(0);
   $0_1 = (global$197 + Math_imul($0_1 >>> 2 | 0, 288) | 0) + (($0_1 & 3 | 0) << 2 | 0) | 0;
   $5_1 = HEAPF32[($0_1 + 48 | 0) >> 2];
@@ -8461,7 +8475,7 @@ function asmFunc(imports) {
   global$241 = Math_fround(-Math_fround(Math_fround(Math_fround($12_1 * Math_fround(Math_min(Math_fround(Math_fround(Math_fround($13_1 * $1_1) + Math_fround($16_1 * $2_1)) + Math_fround($19_1 * $3_1)), Math_fround(0.0)))) + Math_fround($4_1 * Math_fround(Math_min(Math_fround(Math_fround(Math_fround($14_1 * Math_fround($1_1 - $5_1)) + Math_fround($17_1 * Math_fround($2_1 - $6_1))) + Math_fround($20_1 * Math_fround($3_1 - $8_1))), Math_fround(0.0))))) + Math_fround($11_1 * Math_fround(Math_min(Math_fround(Math_fround(Math_fround($15_1 * Math_fround($1_1 - $10_1)) + Math_fround($18_1 * Math_fround($2_1 - $9_1))) + Math_fround($21_1 * Math_fround($3_1 - $7_1))), Math_fround(0.0))))));
  }
  
- function $124($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1, $8_1, $9_1, $10_1, $11_1, $12_1, $13_1) {
+ function $125($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1, $8_1, $9_1, $10_1, $11_1, $12_1, $13_1) {
   $0_1 = Math_fround($0_1);
   $1_1 = Math_fround($1_1);
   $2_1 = Math_fround($2_1);
@@ -8493,7 +8507,7 @@ function asmFunc(imports) {
   $14_1 = $13_1 & 3 | 0;
   global$245 = ($14_1 | 0) == (3 | 0);
   global$203 = $14_1;
-  $99(($13_1 >>> 2 | 0) & 3 | 0, $13_1 >>> 4 | 0);
+  $100(($13_1 >>> 2 | 0) & 3 | 0, $13_1 >>> 4 | 0);
   if ($14_1) {
    if (($14_1 | 0) == (1 | 0)) {
     global$115 = Math_fround(.20000000298023224);
@@ -8532,7 +8546,7 @@ function asmFunc(imports) {
   }
  }
  
- function $125($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1, $8_1, $9_1) {
+ function $126($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1, $8_1, $9_1) {
   var $10_1 = Math_fround(0), $11_1 = Math_fround(0), $12_1 = Math_fround(0), $13_1 = Math_fround(0), $14_1 = Math_fround(0), $15_1 = Math_fround(0), $16_1 = Math_fround(0), $17_1 = 0, $18_1 = Math_fround(0), $19_1 = Math_fround(0), $20_1 = Math_fround(0), $21_1 = Math_fround(0), $22_1 = Math_fround(0), $23_1 = Math_fround(0);
   $13_1 = Math_fround(Math_fround(1.0) / (Math_fround(Math_abs($3_1)) < Math_fround(9.999999717180685e-10) ? Math_fround(9.999999717180685e-10) : $3_1));
   $12_1 = Math_fround(Math_fround(Math_abs($13_1)) * Math_fround($6_1 + $9_1));
@@ -8629,7 +8643,7 @@ function asmFunc(imports) {
   return $0_1;
  }
  
- function $126($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1) {
+ function $127($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1) {
   $0_1 = Math_fround($0_1);
   $1_1 = Math_fround($1_1);
   $2_1 = Math_fround($2_1);
@@ -8637,24 +8651,24 @@ function asmFunc(imports) {
   $4_1 = Math_fround($4_1);
   $5_1 = Math_fround($5_1);
   $6_1 = Math_fround($6_1);
-  return Math_fround($16($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1));
+  return Math_fround($17($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1));
  }
  
- function $127($0_1, $1_1, $2_1, $3_1, $4_1, $5_1) {
+ function $128($0_1, $1_1, $2_1, $3_1, $4_1, $5_1) {
   $0_1 = Math_fround($0_1);
   $1_1 = Math_fround($1_1);
   $2_1 = Math_fround($2_1);
   $3_1 = Math_fround($3_1);
   $4_1 = Math_fround($4_1);
   $5_1 = Math_fround($5_1);
-  return Math_fround($13($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, Math_fround(0.0), Math_fround(0.0)));
+  return Math_fround($14($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, Math_fround(0.0), Math_fround(0.0)));
  }
  
- function $128() {
+ function $129() {
   return global$150 | 0;
  }
  
- function $129($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1, $8_1) {
+ function $130($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1, $8_1) {
   $0_1 = $0_1 | 0;
   $1_1 = Math_fround($1_1);
   $2_1 = Math_fround($2_1);
@@ -8668,11 +8682,11 @@ function asmFunc(imports) {
   return Math_fround(global$53);
  }
  
- function $130() {
+ function $131() {
   return global$52 | 0;
  }
  
- function $131($0_1, $1_1, $2_1, $3_1, $4_1, $5_1) {
+ function $132($0_1, $1_1, $2_1, $3_1, $4_1, $5_1) {
   $0_1 = Math_fround($0_1);
   $1_1 = Math_fround($1_1);
   $2_1 = Math_fround($2_1);
@@ -8683,11 +8697,11 @@ function asmFunc(imports) {
   return Math_fround(global$39);
  }
  
- function $132() {
+ function $133() {
   return global$70 | 0;
  }
  
- function $133($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1, $8_1) {
+ function $134($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1, $8_1) {
   var $9_1 = Math_fround(0), $10_1 = Math_fround(0), $11_1 = Math_fround(0), $12_1 = Math_fround(0), $13_1 = Math_fround(0), $14_1 = Math_fround(0), $15_1 = Math_fround(0), $16_1 = Math_fround(0), $17_1 = Math_fround(0), $18_1 = Math_fround(0), $19_1 = Math_fround(0), $20_1 = Math_fround(0), $21_1 = Math_fround(0), $22_1 = Math_fround(0), $23_1 = Math_fround(0), $24_1 = Math_fround(0);
   $10_1 = $2_1 < Math_fround(0.0) ? Math_fround(-1.0) : Math_fround(1.0);
   $9_1 = Math_fround(Math_fround(-1.0) / Math_fround($10_1 + $2_1));
@@ -8772,7 +8786,7 @@ function asmFunc(imports) {
   return Math_fround(Math_fround($8_1 + $8_1) / Math_fround($8_1 + Math_fround(Math_sqrt(Math_fround($0_1 + Math_fround(Math_fround(Math_fround(Math_fround(1.0) - $0_1) * $8_1) * $8_1))))));
  }
  
- function $134($0_1, $1_1, $2_1) {
+ function $135($0_1, $1_1, $2_1) {
   $0_1 = Math_fround($0_1);
   $1_1 = Math_fround($1_1);
   $2_1 = Math_fround($2_1);
@@ -8781,7 +8795,7 @@ function asmFunc(imports) {
   global$196 = $1_1;
  }
  
- function $135($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1, $8_1, $9_1, $10_1, $11_1, $12_1, $13_1) {
+ function $136($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1, $8_1, $9_1, $10_1, $11_1, $12_1, $13_1) {
   $0_1 = $0_1 | 0;
   $1_1 = $1_1 | 0;
   $2_1 = $2_1 | 0;
@@ -8988,7 +9002,7 @@ function asmFunc(imports) {
   };
  }
  
- function $136($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1, $8_1, $9_1, $10_1, $11_1, $12_1, $13_1, $14_1, $15_1, $16_1) {
+ function $137($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1, $8_1, $9_1, $10_1, $11_1, $12_1, $13_1, $14_1, $15_1, $16_1) {
   $0_1 = Math_fround($0_1);
   $1_1 = Math_fround($1_1);
   $2_1 = Math_fround($2_1);
@@ -9025,16 +9039,16 @@ function asmFunc(imports) {
   global$217 = $16_1;
  }
  
- function $137() {
+ function $138() {
   return Math_fround(Math_fround(global$127 + global$134));
  }
  
- function $138($0_1, $1_1, $2_1, $3_1) {
+ function $139($0_1, $1_1, $2_1, $3_1) {
   $0_1 = Math_fround($0_1);
   $1_1 = Math_fround($1_1);
   $2_1 = $2_1 | 0;
   $3_1 = $3_1 | 0;
-  $24($0_1, $1_1, $2_1, $3_1);
+  $25($0_1, $1_1, $2_1, $3_1);
   $45();
   if (global$127 >= Math_fround(1000000015047466219876688.0e6)) {
    $2_1 = -1
@@ -9044,7 +9058,7 @@ function asmFunc(imports) {
   return $2_1 | 0;
  }
  
- function $139($0_1, $1_1, $2_1) {
+ function $140($0_1, $1_1, $2_1) {
   $0_1 = $0_1 | 0;
   $1_1 = $1_1 | 0;
   $2_1 = $2_1 | 0;
@@ -9073,11 +9087,11 @@ function asmFunc(imports) {
       $6_1 = $6_1 + 1 | 0;
       $4_1 = ($4_1 | 0) < ($6_1 | 0) ? $4_1 : $6_1;
       $4_1 = ((($4_1 | 0) >= (0 | 0) ? $4_1 : 0) + $8_1 | 0) << 4 | 0;
-      $7_1 = Math_fround(Math_max($15($3_1, $9_1, $10_1), $15($3_1, $4_1, $10_1)));
+      $7_1 = Math_fround(Math_max($16($3_1, $9_1, $10_1), $16($3_1, $4_1, $10_1)));
       $8_1 = $0_1 - 1 | 0;
       $5_1 = ($5_1 | 0) < ($8_1 | 0) ? $5_1 : $8_1;
       $5_1 = ($12_1 + Math_imul(global$34, ($5_1 | 0) >= (0 | 0) ? $5_1 : 0) | 0) << 4 | 0;
-      $15_1 = Math_fround(Math_max($7_1, Math_fround(Math_max($15($3_1, $5_1, $10_1), $15($3_1, $11_1, $10_1)))));
+      $15_1 = Math_fround(Math_max($7_1, Math_fround(Math_max($16($3_1, $5_1, $10_1), $16($3_1, $11_1, $10_1)))));
       $7_1 = HEAPF32[((global$88 + $3_1 | 0) + 12 | 0) >> 2];
       $14_1 = Math_fround($7_1 + $7_1);
       $7_1 = Math_fround(Math_max($7_1, Math_fround(.009999999776482582)));
@@ -9093,7 +9107,7 @@ function asmFunc(imports) {
   };
  }
  
- function $140($0_1, $1_1, $2_1, $3_1) {
+ function $141($0_1, $1_1, $2_1, $3_1) {
   $0_1 = $0_1 | 0;
   $1_1 = $1_1 | 0;
   $2_1 = $2_1 | 0;
@@ -9142,7 +9156,7 @@ function asmFunc(imports) {
   };
  }
  
- function $141($0_1, $1_1, $2_1, $3_1, $4_1, $5_1) {
+ function $142($0_1, $1_1, $2_1, $3_1, $4_1, $5_1) {
   $0_1 = $0_1 | 0;
   $1_1 = $1_1 | 0;
   $2_1 = $2_1 | 0;
@@ -9157,7 +9171,7 @@ function asmFunc(imports) {
   global$214 = $5_1;
  }
  
- function $142($0_1, $1_1, $2_1) {
+ function $143($0_1, $1_1, $2_1) {
   $0_1 = Math_fround($0_1);
   $1_1 = Math_fround($1_1);
   $2_1 = Math_fround($2_1);
@@ -9166,7 +9180,7 @@ function asmFunc(imports) {
   global$112 = $2_1;
  }
  
- function $143($0_1, $1_1) {
+ function $144($0_1, $1_1) {
   $0_1 = $0_1 | 0;
   $1_1 = $1_1 | 0;
   var $2_1 = 0, $3_1 = 0, $4_1 = Math_fround(0), $5_1 = 0, $6_1 = Math_fround(0), $7_1 = Math_fround(0), $8_1 = Math_fround(0), $9_1 = Math_fround(0), $10_1 = Math_fround(0), $11_1 = Math_fround(0), $12_1 = 0, $13_1 = 0, $14_1 = Math_fround(0), $15_1 = Math_fround(0), $16_1 = Math_fround(0), $17_1 = Math_fround(0), $18_1 = Math_fround(0);
@@ -9188,14 +9202,14 @@ function asmFunc(imports) {
       $15_1 = Math_fround(HEAPF32[($3_1 + 4 | 0) >> 2] + Math_fround($10_1 * Math_fround(7.999999797903001e-04)));
       $11_1 = HEAPF32[($3_1 + 20 | 0) >> 2];
       $16_1 = Math_fround(HEAPF32[($3_1 + 8 | 0) >> 2] + Math_fround($11_1 * Math_fround(7.999999797903001e-04)));
-      $17($13_1, $2_1, global$214);
+      $18($13_1, $2_1, global$214);
       $4();
       $18_1 = global$32;
       $4_1 = global$33;
       $4();
       $17_1 = global$33;
-      $4_1 = $13($14_1, $15_1, $16_1, $9_1, $10_1, $11_1, $4_1, $17_1);
-      $14($14_1, $15_1, $16_1, $9_1, $10_1, $11_1, $18_1, global$32, $17_1);
+      $4_1 = $14($14_1, $15_1, $16_1, $9_1, $10_1, $11_1, $4_1, $17_1);
+      $15($14_1, $15_1, $16_1, $9_1, $10_1, $11_1, $18_1, global$32, $17_1);
       $6_1 = Math_fround($6_1 + Math_fround(global$53 + Math_fround($4_1 * global$133)));
       $7_1 = Math_fround($7_1 + Math_fround(global$59 + Math_fround($4_1 * global$151)));
       $8_1 = Math_fround($8_1 + Math_fround(global$60 + Math_fround($4_1 * global$152)));
@@ -9209,7 +9223,7 @@ function asmFunc(imports) {
     HEAPF32[($2_1 + 4 | 0) >> 2] = Math_fround($7_1 * Math_fround(.0625));
     HEAPF32[($2_1 + 8 | 0) >> 2] = Math_fround($8_1 * Math_fround(.0625));
     HEAPF32[($2_1 + 12 | 0) >> 2] = Math_fround(0.0);
-    $144($0_1, $5_1, $12_1, $13_1);
+    $145($0_1, $5_1, $12_1, $13_1);
     $0_1 = $0_1 + 1 | 0;
     continue label1;
    }
@@ -9217,7 +9231,7 @@ function asmFunc(imports) {
   };
  }
  
- function $144($0_1, $1_1, $2_1, $3_1) {
+ function $145($0_1, $1_1, $2_1, $3_1) {
   var $4_1 = 0, $5_1 = 0, $6_1 = Math_fround(0), $7_1 = Math_fround(0), $8_1 = Math_fround(0), $9_1 = 0, $10_1 = 0, $11_1 = 0, $12_1 = Math_fround(0), $13_1 = Math_fround(0), $14_1 = Math_fround(0), $15_1 = Math_fround(0), $16_1 = 0;
   label2 : while (1) {
    if (($9_1 | 0) < (48 | 0)) {
@@ -9225,7 +9239,7 @@ function asmFunc(imports) {
     $6_1 = HEAPF32[($4_1 + 12 | 0) >> 2];
     $7_1 = HEAPF32[($4_1 + 16 | 0) >> 2];
     $8_1 = HEAPF32[($4_1 + 20 | 0) >> 2];
-    $17($3_1 ^ 1540483477 | 0, $9_1, global$214);
+    $18($3_1 ^ 1540483477 | 0, $9_1, global$214);
     $4();
     $11($6_1, $7_1, $8_1, global$32, global$33);
     $11_1 = global$213 + ((Math_imul($0_1, 48) + $9_1 | 0) << 3 | 0) | 0;
@@ -9333,40 +9347,40 @@ function asmFunc(imports) {
  }
  
  return {
-  "badValues": $132, 
-  "rayCount": $128, 
-  "firstHit": $131, 
-  "hitIndex": $130, 
-  "visibility": $126, 
-  "lightFrom": $129, 
-  "sunAt": $127, 
+  "badValues": $133, 
+  "rayCount": $129, 
+  "firstHit": $132, 
+  "hitIndex": $131, 
+  "visibility": $127, 
+  "lightFrom": $130, 
+  "sunAt": $128, 
   "setScene": $54, 
-  "setDaylight": $124, 
-  "setPanorama": $104, 
-  "setCells": $141, 
-  "setAmbient": $142, 
-  "lightCells": $143, 
-  "settleCells": $140, 
+  "setDaylight": $125, 
+  "setPanorama": $105, 
+  "setCells": $142, 
+  "setAmbient": $143, 
+  "lightCells": $144, 
+  "settleCells": $141, 
   "setPicture": $55, 
-  "setCamera": $136, 
-  "itemAt": $138, 
-  "itemDistance": $137, 
+  "setCamera": $137, 
+  "itemAt": $139, 
+  "itemDistance": $138, 
   "scout": $53, 
-  "renderRows": $91, 
-  "renderMarked": $92, 
-  "markEdges": $139, 
-  "setFilter": $117, 
-  "gather": $119, 
-  "resolve": $118, 
-  "calm": $121, 
-  "compose": $120, 
-  "filter": $116, 
-  "setLook": $134, 
-  "develop": $135, 
-  "setNetwork": $113, 
-  "convolve": $114, 
-  "takeTile": $111, 
-  "giveTile": $112, 
+  "renderRows": $92, 
+  "renderMarked": $93, 
+  "markEdges": $140, 
+  "setFilter": $118, 
+  "gather": $120, 
+  "resolve": $119, 
+  "calm": $122, 
+  "compose": $121, 
+  "filter": $117, 
+  "setLook": $135, 
+  "develop": $136, 
+  "setNetwork": $114, 
+  "convolve": $115, 
+  "takeTile": $112, 
+  "giveTile": $113, 
   "setFill": $51, 
   "memory": Object.create(Object.prototype, {
    "grow": {

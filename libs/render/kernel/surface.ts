@@ -418,7 +418,7 @@ function paint(pattern: u32, at: usize, m: usize, i: u32): u32 {
   else if (pattern == ART) art(u, v, p0, p1, <i32>p2);
   else if (pattern == GROOVES) grooves(grain == 1 ? v : u, p0, p1, bump);
   else if (pattern == ENCAUSTIC) encaustic(u, v, p0, p2, bump);
-  else if (pattern == LEATHER) leather(x, y, z, bump);
+  else if (pattern == LEATHER) leather(x, y, z, bump, face);
   else if (pattern == CHIPS) chips(x, y, z, p0, p1);
   else if (pattern == STAMPED) stamped(u, v, p0, p1, p2);
   else if (pattern == LIT) lit(at, u, v, lz);

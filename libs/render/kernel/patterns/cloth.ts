@@ -171,11 +171,14 @@ export function rug(x: f32, y: f32, a: f32, b: f32, kind: u32, bump: f32): void 
   Spot.third *= worn;
   Spot.tone = t + (n - 0.5) * 0.1 * seen(0.007);
   const lot: f32 = noise2(warp * 26, weft * 1.1 + 40) - 0.5;
-  Spot.shade = 0.96 + (n - 0.5) * 0.16 * seen(0.007) + (c - 0.5) * 0.05 + lot * 0.06 * seen(0.03);
+  // Tufts of many threads, and the pile stroked this way and that by feet and a vacuum cleaner.
+  const tufts: f32 = (noise2(x * 74 + 5, y * 74) - 0.5) * seen(0.018);
+  const stroked: f32 = smooth(0.46, 0.54, noise2(warp * 2.1 + c * 0.8, weft * 5.2 + 17)) - 0.5;
+  Spot.shade = 0.96 + (n - 0.5) * 0.16 * seen(0.007) + tufts * 0.16 + stroked * 0.035 + (c - 0.5) * 0.05 + lot * 0.06 * seen(0.03);
   // The bound edge.
   if (edge < 0.014) Spot.shade *= 0.8;
-  Spot.bumpU = (n - 0.5) * bump * seen(0.007);
-  Spot.bumpV = (noise2(x * 210 + 30, y * 210 + 70) - 0.5) * bump * seen(0.007);
+  Spot.bumpU = (n - 0.5) * bump * seen(0.007) + tufts * bump * 0.5;
+  Spot.bumpV = (noise2(x * 210 + 30, y * 210 + 70) - 0.5) * bump * seen(0.007) + stroked * bump * 0.05;
 }
 
 // A border of two guards with hooks between them, and a field of stepped diamonds, each of its own dyes.
@@ -264,16 +267,19 @@ function medallion(x: f32, y: f32, a: f32, b: f32, edge: f32, wobble: f32): void
   }
 }
 
-export function leather(x: f32, y: f32, z: f32, bump: f32): void {
+// A hide: rubbed paler here than there, with a fine grain; where one sits it creases, broadly and finely, and shines less in the creases.
+export function leather(x: f32, y: f32, z: f32, bump: f32, face: u32): void {
   const a: f32 = cloud3(x * 3, y * 3, z * 3);
   const fine: f32 = seen(0.004);
   const b: f32 = noise3(x * 380, y * 380, z * 380);
-  // Creases, where it was sat on.
+  const sat: f32 = smooth(0.38, 0.62, a);
   const c: f32 = abs<f32>(cloud3(x * 17, y * 17, z * 17) - 0.5);
-  const crease: f32 = (1 - smooth(0, 0.02, c)) * smooth(0.45, 0.65, a);
-  Spot.tone = (a - 0.4) * 0.25 + crease * 0.3;
-  Spot.shade = 0.97 + (b - 0.5) * 0.08 * fine;
-  Spot.roughness = clamp(Spot.roughness + (b - 0.5) * 0.12 * fine + (a - 0.5) * 0.15, 0.1, 1);
+  const crease: f32 = (1 - smooth(0, 0.02, c)) * sat;
   Spot.bumpU = (noise3(x * 7, y * 7, z * 7) - 0.5) * bump * 0.6 + (b - 0.5) * bump * 0.4 * fine;
   Spot.bumpV = (noise3(x * 7 + 20, y * 7, z * 7) - 0.5) * bump * 0.6;
+  crumple(x + a * 0.12, y, z, 9, (0.2 + 0.8 * sat) * bump * 0.75, face);
+  crumple(x, y + a * 0.1, z, 24, (0.1 + 0.9 * sat) * bump * 0.6, face);
+  Spot.tone = (a - 0.4) * 0.5 + crease * 0.3;
+  Spot.shade = 0.97 + (b - 0.5) * 0.08 * fine + (noise3(x * 46, y * 46, z * 46) - 0.5) * 0.1 * seen(0.02);
+  Spot.roughness = clamp(Spot.roughness + (b - 0.5) * 0.12 * fine + (a - 0.5) * 0.2 + crease * 0.1, 0.1, 1);
 }
