@@ -250,40 +250,6 @@ export function rolledArm(
   );
 }
 
-/**
- * A corded seam about an upright panel that is turned to front or back: half its width and height, its corners rounded by
- * `round`. Covers of seats are sewn together there, and the cord's shadow draws their edge.
- */
-export function welt(
-  f: ItemFrame,
-  at: Vec3,
-  [a, h]: readonly [number, number],
-  round: number,
-  m: number,
-  cord = 0.2,
-): void {
-  const corner = Math.min(round, a * 0.8, h * 0.8);
-  f.mesh(
-    `welt ${[a, h, corner, cord].map((v) => v.toFixed(2)).join()}`,
-    () => {
-      const path: Vec3[] = [];
-      for (const [sx, sz, from] of [
-        [1, -1, -90],
-        [1, 1, 0],
-        [-1, 1, 90],
-        [-1, -1, 180],
-      ] as const)
-        for (let i = 0; i <= 4; i++) {
-          const t = ((from + i * 22.5) * Math.PI) / 180;
-          path.push([sx * (a - corner) + corner * Math.cos(t), 0, sz * (h - corner) + corner * Math.sin(t)]);
-        }
-      return swept([...path, path[0]!], cord, { segments: 5, steps: 1, lids: false });
-    },
-    m,
-    { at },
-  );
-}
-
 /** A throw let fall over a seat's front: over the seat of height `seatZ`, the front at `front`. */
 export function throwOver(
   f: ItemFrame,
