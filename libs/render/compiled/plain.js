@@ -265,67 +265,68 @@ function asmFunc(imports) {
  var global$217 = 0;
  var global$218 = Math_fround(0.0);
  var global$219 = Math_fround(0.0);
- var global$220 = 0;
- var global$221 = Math_fround(0.0);
- var global$222 = Math_fround(1.0);
- var global$223 = 0;
- var global$224 = Math_fround(0.0);
+ var global$220 = Math_fround(0.0);
+ var global$221 = 0;
+ var global$222 = Math_fround(0.0);
+ var global$223 = Math_fround(1.0);
+ var global$224 = 0;
  var global$225 = Math_fround(0.0);
  var global$226 = Math_fround(0.0);
- var global$227 = 0;
- var global$228 = Math_fround(0.0);
+ var global$227 = Math_fround(0.0);
+ var global$228 = 0;
  var global$229 = Math_fround(0.0);
  var global$230 = Math_fround(0.0);
  var global$231 = Math_fround(0.0);
  var global$232 = Math_fround(0.0);
- var global$233 = 0;
- var global$234 = Math_fround(0.0);
+ var global$233 = Math_fround(0.0);
+ var global$234 = 0;
  var global$235 = Math_fround(0.0);
  var global$236 = Math_fround(0.0);
- var global$237 = 0;
- var global$238 = Math_fround(0.0);
+ var global$237 = Math_fround(0.0);
+ var global$238 = 0;
  var global$239 = Math_fround(0.0);
- var global$240 = Math_fround(1.0);
- var global$241 = Math_fround(0.0);
- var global$242 = 0;
+ var global$240 = Math_fround(0.0);
+ var global$241 = Math_fround(1.0);
+ var global$242 = Math_fround(0.0);
  var global$243 = 0;
- var global$244 = Math_fround(1.0);
- var global$245 = 0;
- var global$246 = Math_fround(0.0);
- var global$247 = 0;
- var global$248 = Math_fround(0.0);
+ var global$244 = 0;
+ var global$245 = Math_fround(1.0);
+ var global$246 = 0;
+ var global$247 = Math_fround(0.0);
+ var global$248 = 0;
  var global$249 = Math_fround(0.0);
  var global$250 = Math_fround(0.0);
- var global$251 = 1;
- var global$252 = 0;
+ var global$251 = Math_fround(0.0);
+ var global$252 = 1;
  var global$253 = 0;
- var global$254 = Math_fround(0.0);
- var global$255 = Math_fround(1.0);
- var global$256 = Math_fround(0.0);
- var global$257 = Math_fround(1.0);
- var global$258 = Math_fround(0.0);
+ var global$254 = 0;
+ var global$255 = Math_fround(0.0);
+ var global$256 = Math_fround(1.0);
+ var global$257 = Math_fround(0.0);
+ var global$258 = Math_fround(1.0);
  var global$259 = Math_fround(0.0);
  var global$260 = Math_fround(0.0);
  var global$261 = Math_fround(0.0);
- var global$262 = Math_fround(1.0);
- var global$263 = Math_fround(0.0);
+ var global$262 = Math_fround(0.0);
+ var global$263 = Math_fround(1.0);
  var global$264 = Math_fround(0.0);
  var global$265 = Math_fround(0.0);
- var global$266 = Math_fround(1.0);
- var global$267 = Math_fround(0.0);
- var global$268 = Math_fround(1.0);
- var global$269 = Math_fround(0.0);
+ var global$266 = Math_fround(0.0);
+ var global$267 = Math_fround(1.0);
+ var global$268 = Math_fround(0.0);
+ var global$269 = Math_fround(1.0);
  var global$270 = Math_fround(0.0);
  var global$271 = Math_fround(0.0);
  var global$272 = Math_fround(0.0);
- var global$273 = Math_fround(1.0);
- var global$274 = Math_fround(0.0);
+ var global$273 = Math_fround(0.0);
+ var global$274 = Math_fround(1.0);
  var global$275 = Math_fround(0.0);
- var global$276 = Math_fround(1.0);
- var global$277 = Math_fround(0.0);
+ var global$276 = Math_fround(0.0);
+ var global$277 = Math_fround(1.0);
  var global$278 = Math_fround(0.0);
  var global$279 = Math_fround(0.0);
- var global$280 = 0;
+ var global$280 = Math_fround(0.0);
+ var global$281 = 0;
  function $0($0_1, $1_1) {
   var $2_1 = 0, $3_1 = 0, $4_1 = 0, $5_1 = 0, $6_1 = Math_fround(0), $7_1 = Math_fround(0), $8_1 = 0, $9_1 = Math_fround(0);
   $7_1 = Math_fround(Math_floor($0_1));
@@ -647,7 +648,7 @@ function asmFunc(imports) {
      if ($6_1 >>> 0 < 4 >>> 0) {
       $20_1 = HEAPF32[($19_1 + ($6_1 << 2 | 0) | 0) >> 2];
       if (($13_1 & (1 << $6_1 | 0) | 0 ? $20_1 > Math_fround(9.999999747378752e-06) : 0) ? $20_1 < $7_1 : 0) {
-       global$243 = $6_1;
+       global$244 = $6_1;
        $7_1 = $20_1;
       }
       $6_1 = $6_1 + 1 | 0;
@@ -656,7 +657,7 @@ function asmFunc(imports) {
      break label1;
     };
     if ($7_1 < $11_1) {
-     $14_1 = HEAP32[(($15_1 + (global$243 << 2 | 0) | 0) + 96 | 0) >> 2] & 1073741823 | 0;
+     $14_1 = HEAP32[(($15_1 + (global$244 << 2 | 0) | 0) + 96 | 0) >> 2] & 1073741823 | 0;
      $11_1 = $7_1;
     }
    }
@@ -677,7 +678,7 @@ function asmFunc(imports) {
        $7_1 = $44(global$58 + Math_imul($6_1, 96) | 0, $0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $11_1);
        if ($7_1 < $11_1) {
         $14_1 = $6_1;
-        global$242 = global$237;
+        global$243 = global$238;
         $11_1 = $7_1;
        }
       }
@@ -1455,8 +1456,8 @@ function asmFunc(imports) {
  function $22($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1) {
   var $8_1 = Math_fround(0), $9_1 = Math_fround(0), $10_1 = Math_fround(0), $11_1 = Math_fround(0), $12_1 = Math_fround(0), $13_1 = Math_fround(0), $14_1 = Math_fround(0), $15_1 = Math_fround(0);
   $111($0_1, $1_1, $2_1, $3_1);
-  $0_1 = Math_fround($0_1 + Math_fround(Math_fround(global$229 - $0_1) * Math_fround(.75)));
-  $1_1 = Math_fround($1_1 + Math_fround(Math_fround(global$230 - $1_1) * Math_fround(.75)));
+  $0_1 = Math_fround($0_1 + Math_fround(Math_fround(global$230 - $0_1) * Math_fround(.75)));
+  $1_1 = Math_fround($1_1 + Math_fround(Math_fround(global$231 - $1_1) * Math_fround(.75)));
   $23($0_1, $1_1, ($2_1 | 0) / (44 | 0) | 0, $3_1 + 3 | 0);
   $9_1 = global$147;
   $11_1 = global$148;
@@ -1469,13 +1470,13 @@ function asmFunc(imports) {
   $23($0_1, $1_1, ($2_1 | 0) / (5 | 0) | 0, $3_1 + 2 | 0);
   $15_1 = $4_1;
   $4_1 = Math_fround(Math_fround(Math_fround($11_1 * Math_fround(.41999998688697815)) + Math_fround($14_1 * Math_fround(.41999998688697815))) + Math_fround(global$148 * Math_fround(.36000001430511475)));
-  $0_1 = global$231;
+  $0_1 = global$232;
   $1_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_fround(Math_fround(Math_fround(Math_fround(Math_fround(Math_fround(Math_fround($9_1 * Math_fround(.41999998688697815)) + Math_fround($13_1 * Math_fround(.41999998688697815))) + Math_fround(global$147 * Math_fround(.36000001430511475))) * Math_fround(-.41999998688697815)) + Math_fround($4_1 * Math_fround(.7400000095367432))) + Math_fround(Math_fround(Math_fround(Math_fround($8_1 * Math_fround(.41999998688697815)) + Math_fround($10_1 * Math_fround(.41999998688697815))) + Math_fround(global$149 * Math_fround(.36000001430511475))) * Math_fround(.5199999809265137))) + Math_fround(Math_fround($0_1 + Math_fround(-.5)) * Math_fround(.800000011920929))) + Math_fround(-.20000000298023224)) / Math_fround(.800000011920929)), Math_fround(0.0))), Math_fround(1.0)));
   $9_1 = Math_fround(Math_fround(Math_fround($1_1 * $1_1) * Math_fround(Math_fround(3.0) - Math_fround($1_1 + $1_1))) * $7_1);
   $1_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($8_1 + Math_fround(-.699999988079071)) / Math_fround(-.44999998807907104)), Math_fround(0.0))), Math_fround(1.0)));
   $8_1 = Math_fround(Math_fround(Math_fround($1_1 * $1_1) * Math_fround(Math_fround(3.0) - Math_fround($1_1 + $1_1))) * Math_fround(.25999999046325684));
   $1_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($10_1 + Math_fround(-.6499999761581421)) / Math_fround(-.44999998807907104)), Math_fround(0.0))), Math_fround(1.0)));
-  $8_1 = Math_fround(Math_fround(Math_fround(1.0) - Math_fround(global$232 * Math_fround(.6000000238418579))) * Math_fround(Math_fround(1.0) - Math_fround(Math_fround(Math_min(Math_fround($8_1 + Math_fround(Math_fround(Math_fround($1_1 * $1_1) * Math_fround(Math_fround(3.0) - Math_fround($1_1 + $1_1))) * Math_fround(.36000001430511475))), Math_fround(1.0))) * Math_fround(.75))));
+  $8_1 = Math_fround(Math_fround(Math_fround(1.0) - Math_fround(global$233 * Math_fround(.6000000238418579))) * Math_fround(Math_fround(1.0) - Math_fround(Math_fround(Math_min(Math_fround($8_1 + Math_fround(Math_fround(Math_fround($1_1 * $1_1) * Math_fround(Math_fround(3.0) - Math_fround($1_1 + $1_1))) * Math_fround(.36000001430511475))), Math_fround(1.0))) * Math_fround(.75))));
   $10_1 = Math_fround($9_1 * $8_1);
   $1_1 = Math_fround(Math_fround($10_1 * Math_fround(Math_fround($0_1 * Math_fround(.7599999904632568)) + Math_fround(.6200000047683716))) * Math_fround(1.600000023841858));
   $9_1 = Math_fround(Math_fround($12_1 + Math_fround(-.5)) * Math_fround(.30000001192092896));
@@ -1565,11 +1566,11 @@ function asmFunc(imports) {
   var $4_1 = Math_fround(0), $5_1 = Math_fround(0), $6_1 = 0;
   $5_1 = Math_fround($2_1 | 0);
   $4_1 = Math_fround(Math_fround(global$158 + global$158) / $5_1);
-  $0_1 = Math_fround(Math_fround(Math_fround($0_1 - Math_fround($5_1 * Math_fround(.5))) * $4_1) + global$263);
-  $1_1 = Math_fround(Math_fround(Math_fround(Math_fround(Math_fround($3_1 | 0) * Math_fround(.5)) - $1_1) * $4_1) + global$264);
-  $4_1 = Math_fround(Math_fround(global$254 + Math_fround(global$257 * $0_1)) + Math_fround(global$260 * $1_1));
-  $5_1 = Math_fround(Math_fround(global$255 + Math_fround(global$258 * $0_1)) + Math_fround(global$261 * $1_1));
-  $0_1 = Math_fround(Math_fround(global$256 + Math_fround(global$259 * $0_1)) + Math_fround(global$262 * $1_1));
+  $0_1 = Math_fround(Math_fround(Math_fround($0_1 - Math_fround($5_1 * Math_fround(.5))) * $4_1) + global$264);
+  $1_1 = Math_fround(Math_fround(Math_fround(Math_fround(Math_fround($3_1 | 0) * Math_fround(.5)) - $1_1) * $4_1) + global$265);
+  $4_1 = Math_fround(Math_fround(global$255 + Math_fround(global$258 * $0_1)) + Math_fround(global$261 * $1_1));
+  $5_1 = Math_fround(Math_fround(global$256 + Math_fround(global$259 * $0_1)) + Math_fround(global$262 * $1_1));
+  $0_1 = Math_fround(Math_fround(global$257 + Math_fround(global$260 * $0_1)) + Math_fround(global$263 * $1_1));
   global$159 = Math_fround(Math_fround(1.0) / Math_fround(Math_sqrt(Math_fround(Math_fround(Math_fround($4_1 * $4_1) + Math_fround($5_1 * $5_1)) + Math_fround($0_1 * $0_1)))));
   global$89 = Math_fround($4_1 * global$159);
   global$90 = Math_fround($5_1 * global$159);
@@ -1582,7 +1583,7 @@ function asmFunc(imports) {
     $3_1 = 0;
     label : while (1) {
      if (($3_1 | 0) < (global$216 | 0)) {
-      $2_1 = global$227 + Math_imul($3_1, 20) | 0;
+      $2_1 = global$228 + Math_imul($3_1, 20) | 0;
       $6_1 = (HEAP32[$2_1 >> 2] | 0) != (0 | 0);
       $1_1 = $6_1 ? global$89 : global$90;
       $4_1 = HEAPF32[($2_1 + 4 | 0) >> 2];
@@ -1620,7 +1621,7 @@ function asmFunc(imports) {
     if (global$126 < Math_fround(1.0000000474974513e-03)) {
      global$126 = Math_fround(1.0000000474974513e-03)
     } else {
-     $0_1 = Math_fround(global$228 + Math_fround(-1.0000000474974513e-03));
+     $0_1 = Math_fround(global$229 + Math_fround(-1.0000000474974513e-03));
      if ($0_1 < global$126) {
       global$126 = $0_1
      }
@@ -1744,17 +1745,17 @@ function asmFunc(imports) {
   if ($3_1) {
    $3_1 = HEAP32[$3_1 >> 2];
    $4_1 = (wasm2js_scratch_store_i32(2, (($3_1 >>> 27 | 0) + 103 | 0) << 23 | 0), wasm2js_scratch_load_f32());
-   global$248 = Math_fround(Math_fround(($3_1 & 511 | 0) >>> 0) * $4_1);
-   global$249 = Math_fround(Math_fround((($3_1 >>> 9 | 0) & 511 | 0) >>> 0) * $4_1);
-   global$250 = Math_fround(Math_fround((($3_1 >>> 18 | 0) & 511 | 0) >>> 0) * $4_1);
+   global$249 = Math_fround(Math_fround(($3_1 & 511 | 0) >>> 0) * $4_1);
+   global$250 = Math_fround(Math_fround((($3_1 >>> 9 | 0) & 511 | 0) >>> 0) * $4_1);
+   global$251 = Math_fround(Math_fround((($3_1 >>> 18 | 0) & 511 | 0) >>> 0) * $4_1);
    $3_1 = 1;
   } else {
    $3_1 = 0
   }
   if ($3_1) {
-   global$15 = Math_fround($6_1 * global$248);
-   global$16 = Math_fround($8_1 * global$249);
-   global$17 = Math_fround($9_1 * global$250);
+   global$15 = Math_fround($6_1 * global$249);
+   global$16 = Math_fround($8_1 * global$250);
+   global$17 = Math_fround($9_1 * global$251);
    return;
   }
   $4_1 = global$18;
@@ -1771,12 +1772,12 @@ function asmFunc(imports) {
   global$15 = Math_fround(0.0);
   global$16 = Math_fround(0.0);
   global$17 = Math_fround(0.0);
-  global$220 = 0;
+  global$221 = 0;
   label : while (1) {
    if (($10_1 | 0) < (3 | 0)) {
     $6($0_1, $1_1, $2_1, $3_1, $4_1, $5_1);
     if (global$39 >= Math_fround(1000000015047466219876688.0e6)) {
-     global$220 = 1;
+     global$221 = 1;
      if ($6_1) {
       $42($3_1, $4_1, $5_1, $7_1)
      } else {
@@ -2205,13 +2206,13 @@ function asmFunc(imports) {
   var $3_1 = Math_fround(0);
   $91($0_1, $1_1, $2_1);
   $1_1 = (Math_imul($1_1, global$34) + $0_1 | 0) << 4 | 0;
-  $0_1 = $1_1 + global$252 | 0;
+  $0_1 = $1_1 + global$253 | 0;
   HEAPF32[$0_1 >> 2] = Math_fround(HEAPF32[$0_1 >> 2] + global$186);
   HEAPF32[($0_1 + 4 | 0) >> 2] = Math_fround(HEAPF32[($0_1 + 4 | 0) >> 2] + global$187);
   HEAPF32[($0_1 + 8 | 0) >> 2] = Math_fround(HEAPF32[($0_1 + 8 | 0) >> 2] + global$188);
   $3_1 = Math_fround(Math_fround(Math_fround(global$186 * Math_fround(.2125999927520752)) + Math_fround(global$187 * Math_fround(.7152000069618225))) + Math_fround(global$188 * Math_fround(.0722000002861023)));
   HEAPF32[($0_1 + 12 | 0) >> 2] = Math_fround(HEAPF32[($0_1 + 12 | 0) >> 2] + Math_fround($3_1 * $3_1));
-  $0_1 = global$253 + $1_1 | 0;
+  $0_1 = global$254 + $1_1 | 0;
   HEAPF32[$0_1 >> 2] = Math_fround(HEAPF32[$0_1 >> 2] + global$91);
   HEAPF32[($0_1 + 4 | 0) >> 2] = Math_fround(HEAPF32[($0_1 + 4 | 0) >> 2] + global$92);
   HEAPF32[($0_1 + 8 | 0) >> 2] = Math_fround(HEAPF32[($0_1 + 8 | 0) >> 2] + global$93);
@@ -2226,12 +2227,12 @@ function asmFunc(imports) {
   HEAPF32[$0_1 >> 2] = Math_fround(HEAPF32[$0_1 >> 2] + global$135);
   HEAPF32[($0_1 + 4 | 0) >> 2] = Math_fround(HEAPF32[($0_1 + 4 | 0) >> 2] + global$136);
   HEAPF32[($0_1 + 8 | 0) >> 2] = Math_fround(HEAPF32[($0_1 + 8 | 0) >> 2] + global$137);
-  HEAPF32[($0_1 + 12 | 0) >> 2] = Math_fround(HEAPF32[($0_1 + 12 | 0) >> 2] + global$221);
+  HEAPF32[($0_1 + 12 | 0) >> 2] = Math_fround(HEAPF32[($0_1 + 12 | 0) >> 2] + global$222);
   $0_1 = global$183 + $1_1 | 0;
   HEAPF32[$0_1 >> 2] = Math_fround(HEAPF32[$0_1 >> 2] + global$54);
   HEAPF32[($0_1 + 4 | 0) >> 2] = Math_fround(HEAPF32[($0_1 + 4 | 0) >> 2] + global$55);
   HEAPF32[($0_1 + 8 | 0) >> 2] = Math_fround(HEAPF32[($0_1 + 8 | 0) >> 2] + global$56);
-  HEAPF32[($0_1 + 12 | 0) >> 2] = Math_fround(HEAPF32[($0_1 + 12 | 0) >> 2] + global$222);
+  HEAPF32[($0_1 + 12 | 0) >> 2] = Math_fround(HEAPF32[($0_1 + 12 | 0) >> 2] + global$223);
  }
  
  function $38($0_1, $1_1, $2_1) {
@@ -2657,7 +2658,7 @@ function asmFunc(imports) {
   $5_1 = global$177;
   $7_1 = Math_fround($5_1 + Math_fround(Math_fround(global$102 - $5_1) * $7_1));
   global$119 = Math_fround($7_1 + Math_fround(Math_fround(Math_fround(global$84 * $6_1) - $7_1) * $4_1));
-  if (global$245) {
+  if (global$246) {
    return
   }
   $4_1 = $0_1;
@@ -2693,13 +2694,13 @@ function asmFunc(imports) {
     }
    }
   }
-  global$234 = global$3;
-  global$235 = global$4;
-  global$236 = global$5;
-  $0_1 = Math_fround(Math_min(Math_fround(global$244 * Math_fround(Math_fround(Math_fround(global$82 * Math_fround(.2125999927520752)) + Math_fround(global$83 * Math_fround(.7152000069618225))) + Math_fround(global$84 * Math_fround(.0722000002861023)))), $3_1));
-  global$117 = Math_fround(global$234 * $0_1);
-  global$118 = Math_fround(global$235 * $0_1);
-  global$119 = Math_fround(global$236 * $0_1);
+  global$235 = global$3;
+  global$236 = global$4;
+  global$237 = global$5;
+  $0_1 = Math_fround(Math_min(Math_fround(global$245 * Math_fround(Math_fround(Math_fround(global$82 * Math_fround(.2125999927520752)) + Math_fround(global$83 * Math_fround(.7152000069618225))) + Math_fround(global$84 * Math_fround(.0722000002861023)))), $3_1));
+  global$117 = Math_fround(global$235 * $0_1);
+  global$118 = Math_fround(global$236 * $0_1);
+  global$119 = Math_fround(global$237 * $0_1);
  }
  
  function $43($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1, $8_1, $9_1) {
@@ -3098,6 +3099,7 @@ function asmFunc(imports) {
  function $46() {
   global$218 = Math_fround(.8999999761581421);
   global$219 = Math_fround(.550000011920929);
+  global$220 = Math_fround(.9700000286102295);
  }
  
  function $47($0_1, $1_1, $2_1, $3_1) {
@@ -3567,7 +3569,7 @@ function asmFunc(imports) {
        global$14 = Math_fround(1.0);
       } else {
        if (($1_1 | 0) == (9 | 0)) {
-        $124(global$242, global$36, global$37, global$38);
+        $124(global$243, global$36, global$37, global$38);
         global$12 = global$130;
         global$13 = global$131;
         global$14 = global$132;
@@ -3659,9 +3661,9 @@ function asmFunc(imports) {
  
  function $50($0_1, $1_1, $2_1, $3_1) {
   var $4_1 = Math_fround(0), $5_1 = Math_fround(0), $6_1 = Math_fround(0), $7_1 = Math_fround(0), $8_1 = Math_fround(0);
-  global$12 = global$238;
-  global$13 = global$239;
-  global$14 = global$240;
+  global$12 = global$239;
+  global$13 = global$240;
+  global$14 = global$241;
   $4_1 = Math_fround(Math_fround(Math_fround(HEAPF32[($0_1 + 16 | 0) >> 2] * global$12) + Math_fround(HEAPF32[($0_1 + 32 | 0) >> 2] * global$13)) + Math_fround(HEAPF32[($0_1 + 48 | 0) >> 2] * global$14));
   $5_1 = Math_fround(Math_fround(Math_fround(HEAPF32[($0_1 + 20 | 0) >> 2] * global$12) + Math_fround(HEAPF32[($0_1 + 36 | 0) >> 2] * global$13)) + Math_fround(HEAPF32[($0_1 + 52 | 0) >> 2] * global$14));
   $6_1 = Math_fround(Math_fround(Math_fround(HEAPF32[($0_1 + 24 | 0) >> 2] * global$12) + Math_fround(HEAPF32[($0_1 + 40 | 0) >> 2] * global$13)) + Math_fround(HEAPF32[($0_1 + 56 | 0) >> 2] * global$14));
@@ -3684,7 +3686,7 @@ function asmFunc(imports) {
    global$10 = Math_fround(-global$10);
    global$11 = Math_fround(-global$11);
   } else {
-   $4_1 = Math_fround(Math_min(Math_fround(global$241 * HEAPF32[($0_1 + 68 | 0) >> 2]), Math_fround(.004000000189989805)));
+   $4_1 = Math_fround(Math_min(Math_fround(global$242 * HEAPF32[($0_1 + 68 | 0) >> 2]), Math_fround(.004000000189989805)));
    global$27 = Math_fround(global$27 + Math_fround(global$9 * $4_1));
    global$28 = Math_fround(global$28 + Math_fround(global$10 * $4_1));
    global$29 = Math_fround(global$29 + Math_fround(global$11 * $4_1));
@@ -3717,6 +3719,7 @@ function asmFunc(imports) {
   $1_1 = $0_1 > Math_fround(.5);
   global$218 = $1_1 ? Math_fround(1.0) : Math_fround(.8999999761581421);
   global$219 = $1_1 ? Math_fround(1.0) : Math_fround(.550000011920929);
+  global$220 = $1_1 ? Math_fround(1.0) : Math_fround(.9700000286102295);
  }
  
  function $52($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1) {
@@ -3775,7 +3778,7 @@ function asmFunc(imports) {
       if (($16_1 | 0) > (1 | 0) | $8_1 > Math_fround(.15000000596046448) | 0) {
        $27($3_1, $4_1, global$32);
        $0_1 = global$219;
-       $0_1 = Math_fround($0_1 + Math_fround(Math_fround(($6_1 ? Math_fround(1.0) : global$218) - $0_1) * Math_fround(Math_min(Math_fround($8_1 * Math_fround(.9090908765792847)), Math_fround(1.0)))));
+       $0_1 = Math_fround($0_1 + Math_fround(Math_fround(($6_1 ? global$220 : global$218) - $0_1) * Math_fround(Math_min(Math_fround($8_1 * Math_fround(.9090908765792847)), Math_fround(1.0)))));
        $12_1 = Math_fround($12_1 + Math_fround(Math_fround($9_1 * global$15) * $0_1));
        $13_1 = Math_fround($13_1 + Math_fround(Math_fround($10_1 * global$16) * $0_1));
        $14_1 = Math_fround($14_1 + Math_fround(Math_fround($11_1 * global$17) * $0_1));
@@ -3927,9 +3930,9 @@ function asmFunc(imports) {
   global$167 = $3_1;
   global$168 = $6_1;
   global$97 = $7_1;
-  global$227 = $4_1;
+  global$228 = $4_1;
   global$197 = $5_1;
-  global$228 = $8_1;
+  global$229 = $8_1;
  }
  
  function $55($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1, $8_1) {
@@ -3944,10 +3947,10 @@ function asmFunc(imports) {
   $8_1 = $8_1 | 0;
   global$34 = $0_1;
   global$157 = $1_1;
-  global$251 = $2_1;
+  global$252 = $2_1;
   global$181 = $3_1;
-  global$252 = $4_1;
-  global$253 = $5_1;
+  global$253 = $4_1;
+  global$254 = $5_1;
   global$182 = $6_1;
   global$88 = $7_1;
   global$183 = $8_1;
@@ -6318,7 +6321,7 @@ function asmFunc(imports) {
  
  function $91($0_1, $1_1, $2_1) {
   var $3_1 = Math_fround(0), $4_1 = 0, $5_1 = 0, $6_1 = Math_fround(0), $7_1 = 0, $8_1 = Math_fround(0), $9_1 = Math_fround(0);
-  $5_1 = global$251;
+  $5_1 = global$252;
   $4_1 = $0_1 & 65535 | 0;
   $4_1 = ($4_1 << 8 | 0 | $4_1 | 0) & 16711935 | 0;
   $4_1 = ($4_1 << 4 | 0 | $4_1 | 0) & 252645135 | 0;
@@ -6354,22 +6357,22 @@ function asmFunc(imports) {
   global$135 = Math_fround(0.0);
   global$136 = Math_fround(0.0);
   global$137 = Math_fround(0.0);
-  global$222 = Math_fround(1.0);
-  global$221 = Math_fround(60.0);
+  global$223 = Math_fround(1.0);
+  global$222 = Math_fround(60.0);
   if (!$94()) {
    return
   }
   global$135 = global$9;
   global$136 = global$10;
   global$137 = global$11;
-  if (global$223) {
-   $3_1 = Math_fround(Math_fround(Math_fround(Math_fround(global$224 * global$135) + Math_fround(global$225 * global$136)) + Math_fround(global$226 * global$137)) * Math_fround(2.0));
-   global$135 = Math_fround(global$135 - Math_fround($3_1 * global$224));
-   global$136 = Math_fround(global$136 - Math_fround($3_1 * global$225));
-   global$137 = Math_fround(global$137 - Math_fround($3_1 * global$226));
+  if (global$224) {
+   $3_1 = Math_fround(Math_fround(Math_fround(Math_fround(global$225 * global$135) + Math_fround(global$226 * global$136)) + Math_fround(global$227 * global$137)) * Math_fround(2.0));
+   global$135 = Math_fround(global$135 - Math_fround($3_1 * global$225));
+   global$136 = Math_fround(global$136 - Math_fround($3_1 * global$226));
+   global$137 = Math_fround(global$137 - Math_fround($3_1 * global$227));
   }
-  global$221 = Math_fround(global$163 * global$159);
-  global$222 = global$87;
+  global$222 = Math_fround(global$163 * global$159);
+  global$223 = global$87;
   $8_1 = global$54;
   $9_1 = Math_fround(global$61 * global$49);
   if (global$30 & 4 | 0) {
@@ -6413,7 +6416,7 @@ function asmFunc(imports) {
   global$69 = Math_fround(Math_max(global$87, Math_fround(.029999999329447746)));
   $3_1 = Math_fround(Math_fround(1.0) - Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_fround(Math_fround(-global$40) * global$64) + Math_fround(Math_fround(-global$41) * global$65)) + Math_fround(Math_fround(-global$42) * global$66)), Math_fround(.019999999552965164))), Math_fround(1.0))));
   global$164 = Math_fround(Math_fround(Math_fround(Math_fround($3_1 * $3_1) * $3_1) * $3_1) * $3_1);
-  if (global$246 > Math_fround(.5)) {
+  if (global$247 > Math_fround(.5)) {
    $3_1 = $35(Math_fround(7.200000286102295));
    if ($3_1 != Math_fround(0.0)) {
     global$91 = Math_fround(Math_fround(global$15 * $3_1) * Math_fround(global$192 + Math_fround(Math_fround(global$49 - global$192) * global$164)));
@@ -6532,7 +6535,7 @@ function asmFunc(imports) {
   global$50 = Math_fround(1.0);
   global$51 = Math_fround(1.0);
   global$163 = global$134;
-  global$223 = 0;
+  global$224 = 0;
   $16_1 = Math_fround(Math_fround(global$158 + global$158) / Math_fround(global$34 | 0));
   $45();
   $0_1 = global$127;
@@ -6559,7 +6562,7 @@ function asmFunc(imports) {
    global$75 = HEAPF32[($2_1 + 8 | 0) >> 2];
    global$76 = HEAPF32[($2_1 + 12 | 0) >> 2];
    global$87 = HEAPF32[($2_1 + 40 | 0) >> 2];
-   global$246 = HEAPF32[($2_1 + 44 | 0) >> 2];
+   global$247 = HEAPF32[($2_1 + 44 | 0) >> 2];
    global$178 = HEAPF32[($2_1 + 48 | 0) >> 2];
    global$61 = HEAPF32[($2_1 + 72 | 0) >> 2];
    global$62 = HEAPF32[($2_1 + 76 | 0) >> 2];
@@ -6684,10 +6687,10 @@ function asmFunc(imports) {
     global$40 = Math_fround(global$40 - Math_fround($0_1 * global$18));
     global$41 = Math_fround(global$41 - Math_fround($0_1 * global$19));
     global$42 = Math_fround(global$42 - Math_fround($0_1 * global$20));
-    global$223 = 1;
-    global$224 = global$18;
-    global$225 = global$19;
-    global$226 = global$20;
+    global$224 = 1;
+    global$225 = global$18;
+    global$226 = global$19;
+    global$227 = global$20;
     global$49 = Math_fround(global$49 * global$74);
     global$50 = Math_fround(global$50 * global$75);
     global$51 = Math_fround(global$51 * global$76);
@@ -6718,7 +6721,7 @@ function asmFunc(imports) {
        $2_1 = $1_1 > Math_fround(0.0);
        $3_1 = Math_fround($3_1 * Math_fround(-2.0));
        $28(Math_fround($8_1 + Math_fround(global$18 * Math_fround(6.000000284984708e-04))), Math_fround($9_1 + Math_fround(global$19 * Math_fround(6.000000284984708e-04))), Math_fround($10_1 + Math_fround(global$20 * Math_fround(6.000000284984708e-04))), Math_fround(global$40 - Math_fround($3_1 * global$18)), Math_fround(global$41 - Math_fround($3_1 * global$19)), Math_fround(global$42 - Math_fround($3_1 * global$20)), 1, $2_1 ? Math_fround($1_1 * Math_fround(12.0)) : Math_fround(1000000015047466219876688.0e6));
-       if (!global$220) {
+       if (!global$221) {
         $1_1 = $2_1 ? Math_fround($1_1 * Math_fround(2.799999952316284)) : Math_fround(1000000015047466219876688.0e6);
         $3_1 = Math_fround(Math_max(global$15, Math_fround(Math_max(global$16, global$17))));
         if ($1_1 < $3_1) {
@@ -7336,7 +7339,7 @@ function asmFunc(imports) {
   $5_1 = Math_fround($5_1);
   global$173 = $0_1;
   global$99 = $1_1;
-  global$233 = $2_1;
+  global$234 = $2_1;
   global$174 = $3_1;
   global$201 = $4_1;
   global$202 = $5_1;
@@ -7360,7 +7363,7 @@ function asmFunc(imports) {
   $0_1 = Math_fround(Math_fround(global$99 | 0) / Math_fround(3.1415927410125732));
   $3_1 = Math_fround(Math_fround($1_1 * $0_1) + Math_fround(-.5));
   $0_1 = Math_fround(Math_fround(Math_fround(global$174 - $2_1) * $0_1) + Math_fround(-.5));
-  $1_1 = Math_fround(global$233 - 1 | 0 | 0);
+  $1_1 = Math_fround(global$234 - 1 | 0 | 0);
   if ($0_1 > $1_1) {
    $0_1 = Math_fround($1_1 - Math_fround($0_1 - $1_1))
   }
@@ -7668,12 +7671,12 @@ function asmFunc(imports) {
    break label1;
   };
   $4_1 = Math_fround(Math_fround(1.0) / $0_1);
-  global$231 = Math_fround(Math_fround($20_1 + Math_fround(.019999999552965164)) * $4_1);
+  global$232 = Math_fround(Math_fround($20_1 + Math_fround(.019999999552965164)) * $4_1);
   global$146 = Math_fround($21_1 * $4_1);
   $0_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($0_1 + Math_fround(-.8999999761581421)) / Math_fround(-.8399999737739563)), Math_fround(0.0))), Math_fround(1.0)));
-  global$232 = Math_fround(Math_fround($0_1 * $0_1) * Math_fround(Math_fround(3.0) - Math_fround($0_1 + $0_1)));
-  global$229 = Math_fround(Math_fround($1_1 * $4_1) / $10_1);
-  global$230 = Math_fround(Math_fround($13_1 * $4_1) / $10_1);
+  global$233 = Math_fround(Math_fround($0_1 * $0_1) * Math_fround(Math_fround(3.0) - Math_fround($0_1 + $0_1)));
+  global$230 = Math_fround(Math_fround($1_1 * $4_1) / $10_1);
+  global$231 = Math_fround(Math_fround($13_1 * $4_1) / $10_1);
  }
  
  function $112($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1) {
@@ -7860,7 +7863,7 @@ function asmFunc(imports) {
    return;
   }
   $23_1 = Math_fround(Math_fround(Math_fround($5_1 * Math_fround(.2125999927520752)) + Math_fround($6_1 * Math_fround(.7152000069618225))) + Math_fround($11_1 * Math_fround(.0722000002861023)));
-  $29_1 = Math_fround(Math_fround(1.0) / Math_fround(Math_fround(Math_fround(global$276 * Math_fround(Math_sqrt($12_1))) + Math_fround($23_1 * Math_fround(.012000000104308128))) + Math_fround(9.999999747378752e-05)));
+  $29_1 = Math_fround(Math_fround(1.0) / Math_fround(Math_fround(Math_fround(global$277 * Math_fround(Math_sqrt($12_1))) + Math_fround($23_1 * Math_fround(.012000000104308128))) + Math_fround(9.999999747378752e-05)));
   $4_1 = global$128 + $14_1 | 0;
   $9_1 = HEAPF32[($4_1 + 12 | 0) >> 2];
   $30_1 = Math_fround(Math_fround(1.0) / Math_fround(Math_fround(Math_fround($9_1 * Math_fround(8.999999845400453e-04)) + Math_fround(1.0000000474974513e-03)) + Math_fround(Math_fround(Math_fround(Math_fround(global$129 | 0) * Math_fround(.012000000104308128)) * $9_1) * global$145)));
@@ -7868,9 +7871,9 @@ function asmFunc(imports) {
   $19_1 = HEAPF32[$4_1 >> 2];
   $20_1 = HEAPF32[($4_1 + 4 | 0) >> 2];
   $21_1 = HEAPF32[($4_1 + 8 | 0) >> 2];
-  $7_1 = Math_fround(Math_fround(Math_fround($19_1 * global$268) + Math_fround($20_1 * global$269)) + Math_fround($21_1 * global$270));
-  $15_1 = Math_fround(Math_fround(Math_fround($19_1 * global$271) + Math_fround($20_1 * global$272)) + Math_fround($21_1 * global$273));
-  $24_1 = Math_fround(Math_fround(Math_fround(Math_fround(Math_fround($19_1 * global$265) + Math_fround($20_1 * global$266)) + Math_fround($21_1 * global$267)) + Math_fround($7_1 * Math_fround(Math_fround(Math_fround(Math_fround(Math_fround($2_1 | 0) + Math_fround(.5)) - Math_fround(Math_fround(global$31 | 0) * Math_fround(.5))) * global$145) + global$274))) + Math_fround($15_1 * Math_fround(Math_fround(Math_fround(Math_fround(Math_fround(Math_fround(global$141 | 0) * Math_fround(.5)) - Math_fround($3_1 | 0)) + Math_fround(-.5)) * global$145) + global$275)));
+  $7_1 = Math_fround(Math_fround(Math_fround($19_1 * global$269) + Math_fround($20_1 * global$270)) + Math_fround($21_1 * global$271));
+  $15_1 = Math_fround(Math_fround(Math_fround($19_1 * global$272) + Math_fround($20_1 * global$273)) + Math_fround($21_1 * global$274));
+  $24_1 = Math_fround(Math_fround(Math_fround(Math_fround(Math_fround($19_1 * global$266) + Math_fround($20_1 * global$267)) + Math_fround($21_1 * global$268)) + Math_fround($7_1 * Math_fround(Math_fround(Math_fround(Math_fround(Math_fround($2_1 | 0) + Math_fround(.5)) - Math_fround(Math_fround(global$31 | 0) * Math_fround(.5))) * global$145) + global$275))) + Math_fround($15_1 * Math_fround(Math_fround(Math_fround(Math_fround(Math_fround(Math_fround(global$141 | 0) * Math_fround(.5)) - Math_fround($3_1 | 0)) + Math_fround(-.5)) * global$145) + global$276)));
   $32_1 = Math_fround($24_1 * $9_1);
   $33_1 = Math_fround($7_1 * global$145);
   $34_1 = Math_fround(Math_fround(-$15_1) * global$145);
@@ -7982,16 +7985,16 @@ function asmFunc(imports) {
    };
    $18_1 = $6_1;
    $6_1 = $9_1 > Math_fround(0.0) ? Math_fround(Math_fround(1.0) / $9_1) : Math_fround(0.0);
-   global$277 = Math_fround($18_1 * $6_1);
-   global$278 = Math_fround($11_1 * $6_1);
-   global$279 = Math_fround($12_1 * $6_1);
+   global$278 = Math_fround($18_1 * $6_1);
+   global$279 = Math_fround($11_1 * $6_1);
+   global$280 = Math_fround($12_1 * $6_1);
    $0_1 = $1_1 + ((Math_imul($3_1, global$31) + $2_1 | 0) << 4 | 0) | 0;
    $6_1 = HEAPF32[$0_1 >> 2];
-   HEAPF32[$0_1 >> 2] = Math_fround($6_1 + Math_fround(Math_fround(global$277 - $6_1) * $5_1));
+   HEAPF32[$0_1 >> 2] = Math_fround($6_1 + Math_fround(Math_fround(global$278 - $6_1) * $5_1));
    $6_1 = HEAPF32[($0_1 + 4 | 0) >> 2];
-   HEAPF32[($0_1 + 4 | 0) >> 2] = Math_fround($6_1 + Math_fround(Math_fround(global$278 - $6_1) * $5_1));
+   HEAPF32[($0_1 + 4 | 0) >> 2] = Math_fround($6_1 + Math_fround(Math_fround(global$279 - $6_1) * $5_1));
    $6_1 = HEAPF32[($0_1 + 8 | 0) >> 2];
-   HEAPF32[($0_1 + 8 | 0) >> 2] = Math_fround($6_1 + Math_fround(Math_fround(global$279 - $6_1) * $5_1));
+   HEAPF32[($0_1 + 8 | 0) >> 2] = Math_fround($6_1 + Math_fround(Math_fround(global$280 - $6_1) * $5_1));
   }
  }
  
@@ -8004,7 +8007,7 @@ function asmFunc(imports) {
   $5_1 = Math_fround($5_1);
   $6_1 = $6_1 | 0;
   global$129 = $4_1;
-  global$276 = $5_1;
+  global$277 = $5_1;
   global$165 = ($6_1 | 0) != (0 | 0);
   label1 : while (1) {
    if (($0_1 | 0) < ($1_1 | 0)) {
@@ -8051,18 +8054,18 @@ function asmFunc(imports) {
   global$113 = $4_1;
   global$128 = $5_1;
   global$144 = $6_1;
-  global$265 = $7_1;
-  global$266 = $8_1;
-  global$267 = $9_1;
-  global$268 = $10_1;
-  global$269 = $11_1;
-  global$270 = $12_1;
-  global$271 = $13_1;
-  global$272 = $14_1;
-  global$273 = $15_1;
+  global$266 = $7_1;
+  global$267 = $8_1;
+  global$268 = $9_1;
+  global$269 = $10_1;
+  global$270 = $11_1;
+  global$271 = $12_1;
+  global$272 = $13_1;
+  global$273 = $14_1;
+  global$274 = $15_1;
   global$145 = Math_fround(Math_fround($16_1 + $16_1) / Math_fround($0_1 | 0));
-  global$274 = $17_1;
-  global$275 = $18_1;
+  global$275 = $17_1;
+  global$276 = $18_1;
  }
  
  function $119($0_1, $1_1) {
@@ -8391,7 +8394,7 @@ function asmFunc(imports) {
          $17_1 = Math_fround(Math_fround(Math_fround(Math_fround($4_1 * $20_1) + Math_fround($5_1 * $19_1)) + Math_fround($6_1 * $15_1)) * $13_1);
          $13_1 = Math_fround(Math_fround(Math_fround(Math_fround($28_1 * $20_1) + Math_fround($27_1 * $19_1)) + Math_fround($26_1 * $15_1)) * $13_1);
          if ((((($17_1 >= Math_fround(-9.999999747378752e-06) & $21_1 >= Math_fround(-9.999999747378752e-06) | 0) & Math_fround($21_1 + $17_1) <= Math_fround(1.0000100135803223) | 0) & $13_1 > Math_fround(9.999999747378752e-05) | 0) & $7_1 > $13_1 | 0) & $9_1 > $13_1 | 0) {
-          global$237 = $36_1 << 2 | 0 | $12_1 | 0;
+          global$238 = $36_1 << 2 | 0 | $12_1 | 0;
           $9_1 = $13_1;
          }
          $12_1 = $12_1 + 1 | 0;
@@ -8463,16 +8466,16 @@ function asmFunc(imports) {
   $13_1 = HEAPF32[($0_1 + 144 | 0) >> 2];
   $14_1 = HEAPF32[($0_1 + 192 | 0) >> 2];
   $15_1 = HEAPF32[($0_1 + 240 | 0) >> 2];
-  global$238 = Math_fround(Math_fround(Math_fround($12_1 * $13_1) + Math_fround($4_1 * $14_1)) + Math_fround($11_1 * $15_1));
+  global$239 = Math_fround(Math_fround(Math_fround($12_1 * $13_1) + Math_fround($4_1 * $14_1)) + Math_fround($11_1 * $15_1));
   $16_1 = HEAPF32[($0_1 + 160 | 0) >> 2];
   $17_1 = HEAPF32[($0_1 + 208 | 0) >> 2];
   $18_1 = HEAPF32[($0_1 + 256 | 0) >> 2];
-  global$239 = Math_fround(Math_fround(Math_fround($12_1 * $16_1) + Math_fround($4_1 * $17_1)) + Math_fround($11_1 * $18_1));
+  global$240 = Math_fround(Math_fround(Math_fround($12_1 * $16_1) + Math_fround($4_1 * $17_1)) + Math_fround($11_1 * $18_1));
   $19_1 = HEAPF32[($0_1 + 176 | 0) >> 2];
   $20_1 = HEAPF32[($0_1 + 224 | 0) >> 2];
   $21_1 = HEAPF32[($0_1 + 272 | 0) >> 2];
-  global$240 = Math_fround(Math_fround(Math_fround($12_1 * $19_1) + Math_fround($4_1 * $20_1)) + Math_fround($11_1 * $21_1));
-  global$241 = Math_fround(-Math_fround(Math_fround(Math_fround($12_1 * Math_fround(Math_min(Math_fround(Math_fround(Math_fround($13_1 * $1_1) + Math_fround($16_1 * $2_1)) + Math_fround($19_1 * $3_1)), Math_fround(0.0)))) + Math_fround($4_1 * Math_fround(Math_min(Math_fround(Math_fround(Math_fround($14_1 * Math_fround($1_1 - $5_1)) + Math_fround($17_1 * Math_fround($2_1 - $6_1))) + Math_fround($20_1 * Math_fround($3_1 - $8_1))), Math_fround(0.0))))) + Math_fround($11_1 * Math_fround(Math_min(Math_fround(Math_fround(Math_fround($15_1 * Math_fround($1_1 - $10_1)) + Math_fround($18_1 * Math_fround($2_1 - $9_1))) + Math_fround($21_1 * Math_fround($3_1 - $7_1))), Math_fround(0.0))))));
+  global$241 = Math_fround(Math_fround(Math_fround($12_1 * $19_1) + Math_fround($4_1 * $20_1)) + Math_fround($11_1 * $21_1));
+  global$242 = Math_fround(-Math_fround(Math_fround(Math_fround($12_1 * Math_fround(Math_min(Math_fround(Math_fround(Math_fround($13_1 * $1_1) + Math_fround($16_1 * $2_1)) + Math_fround($19_1 * $3_1)), Math_fround(0.0)))) + Math_fround($4_1 * Math_fround(Math_min(Math_fround(Math_fround(Math_fround($14_1 * Math_fround($1_1 - $5_1)) + Math_fround($17_1 * Math_fround($2_1 - $6_1))) + Math_fround($20_1 * Math_fround($3_1 - $8_1))), Math_fround(0.0))))) + Math_fround($11_1 * Math_fround(Math_min(Math_fround(Math_fround(Math_fround($15_1 * Math_fround($1_1 - $10_1)) + Math_fround($18_1 * Math_fround($2_1 - $9_1))) + Math_fround($21_1 * Math_fround($3_1 - $7_1))), Math_fround(0.0))))));
  }
  
  function $125($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1, $8_1, $9_1, $10_1, $11_1, $12_1, $13_1) {
@@ -8503,9 +8506,9 @@ function asmFunc(imports) {
   global$175 = $9_1;
   global$176 = $10_1;
   global$177 = $11_1;
-  global$244 = $12_1;
+  global$245 = $12_1;
   $14_1 = $13_1 & 3 | 0;
-  global$245 = ($14_1 | 0) == (3 | 0);
+  global$246 = ($14_1 | 0) == (3 | 0);
   global$203 = $14_1;
   $100(($13_1 >>> 2 | 0) & 3 | 0, $13_1 >>> 4 | 0);
   if ($14_1) {
@@ -8790,7 +8793,7 @@ function asmFunc(imports) {
   $0_1 = Math_fround($0_1);
   $1_1 = Math_fround($1_1);
   $2_1 = Math_fround($2_1);
-  global$280 = $2_1 > Math_fround(.5);
+  global$281 = $2_1 > Math_fround(.5);
   global$195 = $0_1;
   global$196 = $1_1;
  }
@@ -8875,7 +8878,7 @@ function asmFunc(imports) {
       $16_1 = Math_fround($29_1 * $3(Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_fround(Math_fround(Math_fround($20_1 * Math_fround(.2125999927520752)) + Math_fround($21_1 * Math_fround(.7152000069618225))) + Math_fround($17_1 * Math_fround(.0722000002861023))) + Math_fround(.004000000189989805)) / Math_fround($15_1 + Math_fround(.004000000189989805))), Math_fround(.25))), Math_fround(4.0))), Math_fround(.20999999344348907)));
       $14_1 = Math_fround(1.0);
       block : {
-       if (!global$280) {
+       if (!global$281) {
         break block
        }
        if ($15_1 > Math_fround(1.0)) {
@@ -9023,18 +9026,18 @@ function asmFunc(imports) {
   global$184 = $0_1;
   global$185 = $1_1;
   global$215 = $2_1;
-  global$254 = $3_1;
-  global$255 = $4_1;
-  global$256 = $5_1;
-  global$257 = $6_1;
-  global$258 = $7_1;
-  global$259 = $8_1;
-  global$260 = $9_1;
-  global$261 = $10_1;
-  global$262 = $11_1;
+  global$255 = $3_1;
+  global$256 = $4_1;
+  global$257 = $5_1;
+  global$258 = $6_1;
+  global$259 = $7_1;
+  global$260 = $8_1;
+  global$261 = $9_1;
+  global$262 = $10_1;
+  global$263 = $11_1;
   global$158 = $12_1;
-  global$263 = $13_1;
-  global$264 = $14_1;
+  global$264 = $13_1;
+  global$265 = $14_1;
   global$216 = $15_1;
   global$217 = $16_1;
  }
@@ -9165,7 +9168,7 @@ function asmFunc(imports) {
   $5_1 = $5_1 | 0;
   global$179 = $0_1;
   global$180 = $1_1;
-  global$247 = $2_1;
+  global$248 = $2_1;
   global$212 = $3_1;
   global$213 = $4_1;
   global$214 = $5_1;
@@ -9186,7 +9189,7 @@ function asmFunc(imports) {
   var $2_1 = 0, $3_1 = 0, $4_1 = Math_fround(0), $5_1 = 0, $6_1 = Math_fround(0), $7_1 = Math_fround(0), $8_1 = Math_fround(0), $9_1 = Math_fround(0), $10_1 = Math_fround(0), $11_1 = Math_fround(0), $12_1 = 0, $13_1 = 0, $14_1 = Math_fround(0), $15_1 = Math_fround(0), $16_1 = Math_fround(0), $17_1 = Math_fround(0), $18_1 = Math_fround(0);
   label1 : while (1) {
    if (($0_1 | 0) < ($1_1 | 0)) {
-    $5_1 = global$247 + Math_imul($0_1, 112) | 0;
+    $5_1 = global$248 + Math_imul($0_1, 112) | 0;
     $12_1 = HEAP32[$5_1 >> 2];
     $6_1 = Math_fround(0.0);
     $7_1 = Math_fround(0.0);
