@@ -279,7 +279,7 @@ export function leather(x: f32, y: f32, z: f32, bump: f32, face: u32): void {
   Spot.bumpV = (noise3(x * 7 + 20, y * 7, z * 7) - 0.5) * bump * 0.6;
   crumple(x + a * 0.12, y, z, 9, (0.2 + 0.8 * sat) * bump * 0.75, face);
   crumple(x, y + a * 0.1, z, 24, (0.1 + 0.9 * sat) * bump * 0.6, face);
-  Spot.tone = (a - 0.4) * 0.5 + crease * 0.3;
+  Spot.tone = (a - 0.4) * 0.33 + crease * 0.2;
   Spot.shade = 0.97 + (b - 0.5) * 0.08 * fine + (noise3(x * 46, y * 46, z * 46) - 0.5) * 0.1 * seen(0.02);
   Spot.roughness = clamp(Spot.roughness + (b - 0.5) * 0.12 * fine + (a - 0.5) * 0.2 + crease * 0.1, 0.1, 1);
 }
