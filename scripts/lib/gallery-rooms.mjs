@@ -78,7 +78,7 @@ export const ROOMS = [
     'bedroom',
     'farmhouse',
     6,
-    { designPrompt: 'Attic bedroom 14x20, knee walls 4 ft, peak 9 ft, queen bed' },
+    { designPrompt: 'Attic bedroom 14x20, knee walls 4 ft, peak 9 ft, queen bed, shiplap walls' },
   ],
   ['great-room', 'living room', 'transitional', 5, { features: 'fireplace, piano', area: '24x20' }],
   ['long-living', 'living room', 'coastal', 6, { features: 'television', area: '11x22' }],
@@ -95,6 +95,6 @@ export const ROOMS = [
     'living room',
     'industrial',
     7,
-    { colors: 'charcoal walls', features: 'sectional', area: '16x15' },
+    { colors: 'charcoal walls', features: 'sectional, brick walls', area: '16x15' },
   ],
 ];

@@ -62,29 +62,29 @@ function asmFunc(imports) {
  var global$14 = Math_fround(1.0);
  var global$15 = Math_fround(0.0);
  var global$16 = Math_fround(0.0);
- var global$17 = Math_fround(1.0);
- var global$18 = Math_fround(1.0);
+ var global$17 = Math_fround(0.0);
+ var global$18 = Math_fround(0.0);
  var global$19 = Math_fround(0.0);
- var global$20 = Math_fround(0.0);
- var global$21 = Math_fround(0.0);
- var global$22 = Math_fround(0.0);
+ var global$20 = Math_fround(1.0);
+ var global$21 = Math_fround(1.0);
+ var global$22 = Math_fround(1.0);
  var global$23 = Math_fround(0.0);
  var global$24 = Math_fround(0.0);
  var global$25 = Math_fround(0.0);
- var global$26 = Math_fround(1.0);
+ var global$26 = Math_fround(0.0);
  var global$27 = Math_fround(0.0);
  var global$28 = Math_fround(0.0);
  var global$29 = Math_fround(0.0);
  var global$30 = 0;
- var global$31 = Math_fround(0.0);
- var global$32 = 0;
+ var global$31 = 0;
+ var global$32 = Math_fround(0.0);
  var global$33 = Math_fround(0.0);
  var global$34 = 0;
  var global$35 = 0;
  var global$36 = Math_fround(0.0);
- var global$37 = Math_fround(1000000015047466219876688.0e6);
+ var global$37 = Math_fround(0.0);
  var global$38 = Math_fround(0.0);
- var global$39 = Math_fround(0.0);
+ var global$39 = Math_fround(1000000015047466219876688.0e6);
  var global$40 = Math_fround(0.0);
  var global$41 = Math_fround(0.0);
  var global$42 = Math_fround(0.0);
@@ -101,134 +101,134 @@ function asmFunc(imports) {
  var global$53 = Math_fround(0.0);
  var global$54 = Math_fround(0.0);
  var global$55 = Math_fround(0.0);
- var global$56 = 0;
- var global$57 = Math_fround(0.0);
- var global$58 = Math_fround(0.0);
+ var global$56 = Math_fround(0.0);
+ var global$57 = Math_fround(1.0);
+ var global$58 = 0;
  var global$59 = Math_fround(0.0);
  var global$60 = Math_fround(0.0);
- var global$61 = Math_fround(1.0);
- var global$62 = 0;
- var global$63 = 0;
+ var global$61 = Math_fround(0.0);
+ var global$62 = Math_fround(0.0);
+ var global$63 = Math_fround(0.0);
  var global$64 = Math_fround(0.0);
  var global$65 = Math_fround(0.0);
- var global$66 = Math_fround(0.0);
- var global$67 = 0;
+ var global$66 = Math_fround(1.0);
+ var global$67 = Math_fround(0.0);
  var global$68 = Math_fround(0.0);
- var global$69 = Math_fround(0.0);
- var global$70 = Math_fround(0.0);
+ var global$69 = Math_fround(1.0);
+ var global$70 = 0;
  var global$71 = 0;
  var global$72 = Math_fround(0.0);
- var global$73 = Math_fround(0.0);
+ var global$73 = 0;
  var global$74 = Math_fround(0.0);
- var global$75 = Math_fround(1.0);
- var global$76 = Math_fround(1.0);
- var global$77 = Math_fround(1.0);
- var global$78 = Math_fround(0.0);
+ var global$75 = Math_fround(0.0);
+ var global$76 = Math_fround(0.0);
+ var global$77 = Math_fround(0.0);
+ var global$78 = 0;
  var global$79 = Math_fround(0.0);
- var global$80 = Math_fround(1.0);
- var global$81 = 0;
- var global$82 = Math_fround(0.0);
- var global$83 = Math_fround(0.0);
- var global$84 = Math_fround(0.0);
+ var global$80 = Math_fround(0.0);
+ var global$81 = Math_fround(0.0);
+ var global$82 = Math_fround(1.0);
+ var global$83 = Math_fround(1.0);
+ var global$84 = Math_fround(1.0);
  var global$85 = Math_fround(0.0);
  var global$86 = Math_fround(0.0);
- var global$87 = 0;
+ var global$87 = Math_fround(1.0);
  var global$88 = 0;
- var global$89 = 0;
- var global$90 = Math_fround(.30000001192092896);
- var global$91 = Math_fround(.30000001192092896);
- var global$92 = Math_fround(.30000001192092896);
- var global$93 = 0;
+ var global$89 = Math_fround(0.0);
+ var global$90 = Math_fround(0.0);
+ var global$91 = Math_fround(0.0);
+ var global$92 = Math_fround(0.0);
+ var global$93 = Math_fround(0.0);
  var global$94 = Math_fround(0.0);
  var global$95 = Math_fround(0.0);
  var global$96 = Math_fround(0.0);
- var global$97 = Math_fround(0.0);
- var global$98 = Math_fround(0.0);
- var global$99 = Math_fround(1.0);
- var global$100 = Math_fround(0.0);
- var global$101 = Math_fround(0.0);
- var global$102 = Math_fround(0.0);
+ var global$97 = 0;
+ var global$98 = 0;
+ var global$99 = 0;
+ var global$100 = Math_fround(.30000001192092896);
+ var global$101 = Math_fround(.30000001192092896);
+ var global$102 = Math_fround(.30000001192092896);
  var global$103 = 0;
- var global$104 = 0;
- var global$105 = Math_fround(-.11999999731779099);
- var global$106 = Math_fround(.11999999731779099);
+ var global$104 = Math_fround(0.0);
+ var global$105 = Math_fround(0.0);
+ var global$106 = Math_fround(0.0);
  var global$107 = Math_fround(0.0);
  var global$108 = Math_fround(0.0);
- var global$109 = Math_fround(0.0);
- var global$110 = Math_fround(1.0);
+ var global$109 = Math_fround(1.0);
+ var global$110 = Math_fround(0.0);
  var global$111 = Math_fround(0.0);
  var global$112 = Math_fround(0.0);
- var global$113 = Math_fround(0.0);
- var global$114 = Math_fround(0.0);
- var global$115 = Math_fround(0.0);
- var global$116 = Math_fround(0.0);
+ var global$113 = 0;
+ var global$114 = 0;
+ var global$115 = Math_fround(-.11999999731779099);
+ var global$116 = Math_fround(.11999999731779099);
  var global$117 = Math_fround(0.0);
  var global$118 = Math_fround(0.0);
  var global$119 = Math_fround(0.0);
  var global$120 = Math_fround(1.0);
  var global$121 = Math_fround(0.0);
- var global$122 = 0;
- var global$123 = 1;
+ var global$122 = Math_fround(0.0);
+ var global$123 = Math_fround(0.0);
  var global$124 = Math_fround(0.0);
  var global$125 = Math_fround(0.0);
  var global$126 = Math_fround(0.0);
  var global$127 = Math_fround(0.0);
- var global$128 = Math_fround(0.0);
- var global$129 = Math_fround(0.0);
+ var global$128 = 0;
+ var global$129 = 1;
  var global$130 = Math_fround(0.0);
  var global$131 = Math_fround(0.0);
  var global$132 = Math_fround(0.0);
  var global$133 = Math_fround(0.0);
  var global$134 = Math_fround(0.0);
- var global$135 = 0;
- var global$136 = 0;
- var global$137 = 0;
- var global$138 = 0;
+ var global$135 = Math_fround(0.0);
+ var global$136 = Math_fround(0.0);
+ var global$137 = Math_fround(0.0);
+ var global$138 = Math_fround(0.0);
  var global$139 = Math_fround(0.0);
  var global$140 = Math_fround(0.0);
- var global$141 = Math_fround(0.0);
- var global$142 = Math_fround(0.0);
- var global$143 = Math_fround(1.0);
+ var global$141 = 0;
+ var global$142 = 0;
+ var global$143 = 0;
  var global$144 = 0;
  var global$145 = Math_fround(0.0);
  var global$146 = Math_fround(0.0);
- var global$147 = 0;
+ var global$147 = Math_fround(0.0);
  var global$148 = Math_fround(0.0);
- var global$149 = Math_fround(0.0);
- var global$150 = Math_fround(0.0);
- var global$151 = 0;
- var global$152 = Math_fround(1.0);
- var global$153 = Math_fround(1.0);
+ var global$149 = Math_fround(1.0);
+ var global$150 = 0;
+ var global$151 = Math_fround(0.0);
+ var global$152 = Math_fround(0.0);
+ var global$153 = 0;
  var global$154 = Math_fround(0.0);
  var global$155 = Math_fround(0.0);
  var global$156 = Math_fround(0.0);
- var global$157 = Math_fround(0.0);
- var global$158 = Math_fround(0.0);
- var global$159 = Math_fround(0.0);
+ var global$157 = 0;
+ var global$158 = Math_fround(1.0);
+ var global$159 = Math_fround(1.0);
  var global$160 = Math_fround(0.0);
  var global$161 = Math_fround(0.0);
- var global$162 = 0;
- var global$163 = 0;
- var global$164 = 0;
+ var global$162 = Math_fround(0.0);
+ var global$163 = Math_fround(0.0);
+ var global$164 = Math_fround(0.0);
  var global$165 = 0;
- var global$166 = Math_fround(0.0);
- var global$167 = Math_fround(0.0);
- var global$168 = Math_fround(0.0);
+ var global$166 = 0;
+ var global$167 = 0;
+ var global$168 = 0;
  var global$169 = Math_fround(0.0);
- var global$170 = 0;
+ var global$170 = Math_fround(0.0);
  var global$171 = Math_fround(0.0);
- var global$172 = Math_fround(.30000001192092896);
- var global$173 = Math_fround(.30000001192092896);
- var global$174 = Math_fround(.30000001192092896);
- var global$175 = Math_fround(.03999999910593033);
- var global$176 = 0;
- var global$177 = 0;
- var global$178 = 0;
+ var global$172 = Math_fround(0.0);
+ var global$173 = 0;
+ var global$174 = Math_fround(0.0);
+ var global$175 = Math_fround(.30000001192092896);
+ var global$176 = Math_fround(.30000001192092896);
+ var global$177 = Math_fround(.30000001192092896);
+ var global$178 = Math_fround(.03999999910593033);
  var global$179 = 0;
  var global$180 = 0;
- var global$181 = Math_fround(0.0);
- var global$182 = Math_fround(0.0);
- var global$183 = Math_fround(0.0);
+ var global$181 = 0;
+ var global$182 = 0;
+ var global$183 = 0;
  var global$184 = Math_fround(0.0);
  var global$185 = Math_fround(0.0);
  var global$186 = Math_fround(0.0);
@@ -237,95 +237,96 @@ function asmFunc(imports) {
  var global$189 = Math_fround(0.0);
  var global$190 = Math_fround(0.0);
  var global$191 = Math_fround(0.0);
- var global$192 = Math_fround(1.0);
- var global$193 = Math_fround(1.0);
- var global$194 = 0;
- var global$195 = Math_fround(0.0);
- var global$196 = Math_fround(0.0);
- var global$197 = Math_fround(0.0);
- var global$198 = Math_fround(1.0);
+ var global$192 = Math_fround(0.0);
+ var global$193 = Math_fround(0.0);
+ var global$194 = Math_fround(0.0);
+ var global$195 = Math_fround(1.0);
+ var global$196 = Math_fround(1.0);
+ var global$197 = 0;
+ var global$198 = Math_fround(0.0);
  var global$199 = Math_fround(0.0);
- var global$200 = 0;
- var global$201 = Math_fround(0.0);
+ var global$200 = Math_fround(0.0);
+ var global$201 = Math_fround(1.0);
  var global$202 = Math_fround(0.0);
- var global$203 = Math_fround(1.0);
- var global$204 = Math_fround(.03999999910593033);
- var global$205 = Math_fround(1.0);
- var global$206 = 0;
- var global$207 = Math_fround(1.0);
+ var global$203 = 0;
+ var global$204 = Math_fround(0.0);
+ var global$205 = Math_fround(0.0);
+ var global$206 = Math_fround(1.0);
+ var global$207 = Math_fround(.03999999910593033);
  var global$208 = Math_fround(1.0);
  var global$209 = 0;
- var global$210 = 0;
- var global$211 = 0;
- var global$212 = Math_fround(0.0);
+ var global$210 = Math_fround(1.0);
+ var global$211 = Math_fround(1.0);
+ var global$212 = 0;
  var global$213 = 0;
  var global$214 = 0;
  var global$215 = Math_fround(0.0);
- var global$216 = Math_fround(0.0);
+ var global$216 = 0;
  var global$217 = 0;
  var global$218 = Math_fround(0.0);
- var global$219 = Math_fround(1.0);
- var global$220 = 0;
- var global$221 = Math_fround(0.0);
+ var global$219 = Math_fround(0.0);
+ var global$220 = Math_fround(0.0);
+ var global$221 = 0;
  var global$222 = Math_fround(0.0);
- var global$223 = Math_fround(0.0);
- var global$224 = Math_fround(0.0);
+ var global$223 = Math_fround(1.0);
+ var global$224 = 0;
  var global$225 = Math_fround(0.0);
- var global$226 = Math_fround(1.0);
- var global$227 = 0;
- var global$228 = Math_fround(0.0);
+ var global$226 = Math_fround(0.0);
+ var global$227 = Math_fround(0.0);
+ var global$228 = 0;
  var global$229 = Math_fround(0.0);
  var global$230 = Math_fround(0.0);
  var global$231 = Math_fround(0.0);
  var global$232 = Math_fround(0.0);
- var global$233 = 0;
- var global$234 = Math_fround(0.0);
+ var global$233 = Math_fround(0.0);
+ var global$234 = 0;
  var global$235 = Math_fround(0.0);
  var global$236 = Math_fround(0.0);
- var global$237 = 0;
- var global$238 = Math_fround(0.0);
+ var global$237 = Math_fround(0.0);
+ var global$238 = 0;
  var global$239 = Math_fround(0.0);
- var global$240 = Math_fround(1.0);
- var global$241 = Math_fround(0.0);
- var global$242 = 0;
+ var global$240 = Math_fround(0.0);
+ var global$241 = Math_fround(1.0);
+ var global$242 = Math_fround(0.0);
  var global$243 = 0;
- var global$244 = Math_fround(1.0);
- var global$245 = 0;
- var global$246 = Math_fround(0.0);
- var global$247 = 0;
- var global$248 = Math_fround(0.0);
+ var global$244 = 0;
+ var global$245 = Math_fround(1.0);
+ var global$246 = 0;
+ var global$247 = Math_fround(0.0);
+ var global$248 = 0;
  var global$249 = Math_fround(0.0);
  var global$250 = Math_fround(0.0);
- var global$251 = 1;
- var global$252 = 0;
+ var global$251 = Math_fround(0.0);
+ var global$252 = 1;
  var global$253 = 0;
- var global$254 = Math_fround(0.0);
- var global$255 = Math_fround(1.0);
- var global$256 = Math_fround(0.0);
- var global$257 = Math_fround(1.0);
- var global$258 = Math_fround(0.0);
+ var global$254 = 0;
+ var global$255 = Math_fround(0.0);
+ var global$256 = Math_fround(1.0);
+ var global$257 = Math_fround(0.0);
+ var global$258 = Math_fround(1.0);
  var global$259 = Math_fround(0.0);
  var global$260 = Math_fround(0.0);
  var global$261 = Math_fround(0.0);
- var global$262 = Math_fround(1.0);
- var global$263 = Math_fround(0.0);
+ var global$262 = Math_fround(0.0);
+ var global$263 = Math_fround(1.0);
  var global$264 = Math_fround(0.0);
  var global$265 = Math_fround(0.0);
- var global$266 = Math_fround(1.0);
- var global$267 = Math_fround(0.0);
- var global$268 = Math_fround(1.0);
- var global$269 = Math_fround(0.0);
+ var global$266 = Math_fround(0.0);
+ var global$267 = Math_fround(1.0);
+ var global$268 = Math_fround(0.0);
+ var global$269 = Math_fround(1.0);
  var global$270 = Math_fround(0.0);
  var global$271 = Math_fround(0.0);
  var global$272 = Math_fround(0.0);
- var global$273 = Math_fround(1.0);
- var global$274 = Math_fround(0.0);
+ var global$273 = Math_fround(0.0);
+ var global$274 = Math_fround(1.0);
  var global$275 = Math_fround(0.0);
- var global$276 = Math_fround(1.0);
- var global$277 = Math_fround(0.0);
+ var global$276 = Math_fround(0.0);
+ var global$277 = Math_fround(1.0);
  var global$278 = Math_fround(0.0);
  var global$279 = Math_fround(0.0);
- var global$280 = 0;
+ var global$280 = Math_fround(0.0);
+ var global$281 = 0;
  function $0($0_1, $1_1) {
   var $2_1 = 0, $3_1 = 0, $4_1 = 0, $5_1 = 0, $6_1 = Math_fround(0), $7_1 = Math_fround(0), $8_1 = 0, $9_1 = Math_fround(0);
   $7_1 = Math_fround(Math_floor($0_1));
@@ -446,11 +447,11 @@ function asmFunc(imports) {
  
  function $4() {
   var $0_1 = 0, $1_1 = 0, $2_1 = 0;
-  $0_1 = global$67 + Math_imul(global$147, -2048144789) | 0;
+  $0_1 = global$73 + Math_imul(global$153, -2048144789) | 0;
   $0_1 = Math_imul($0_1 ^ ($0_1 >>> 16 | 0) | 0, 2146121005);
   $0_1 = Math_imul($0_1 ^ ($0_1 >>> 15 | 0) | 0, -2073254261);
   $2_1 = $0_1 ^ ($0_1 >>> 16 | 0) | 0;
-  $0_1 = $2_1 + global$93 | 0;
+  $0_1 = $2_1 + global$103 | 0;
   $0_1 = $0_1 ^ Math_imul($0_1, 1817228412) | 0;
   $0_1 = $0_1 ^ Math_imul($0_1, -1204871598) | 0;
   $0_1 = $0_1 ^ Math_imul($0_1, -944773576) | 0;
@@ -472,7 +473,7 @@ function asmFunc(imports) {
   $1_1 = ($1_1 >>> 2 | 0) & 858993459 | 0 | (($1_1 & 858993459 | 0) << 2 | 0) | 0;
   $1_1 = ($1_1 >>> 4 | 0) & 252645135 | 0 | (($1_1 & 252645135 | 0) << 4 | 0) | 0;
   $1_1 = ($1_1 >>> 8 | 0) & 16711935 | 0 | (($1_1 & 16711935 | 0) << 8 | 0) | 0;
-  global$31 = Math_fround(Math_fround((($1_1 << 16 | 0 | ($1_1 >>> 16 | 0) | 0) >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08));
+  global$32 = Math_fround(Math_fround((($1_1 << 16 | 0 | ($1_1 >>> 16 | 0) | 0) >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08));
   $0_1 = $0_1 ^ ($0_1 >>> 16 | 0) | 0;
   $0_1 = $0_1 ^ (($0_1 & -16711936 | 0) >>> 8 | 0) | 0;
   $0_1 = $0_1 ^ (($0_1 & -252645136 | 0) >>> 4 | 0) | 0;
@@ -491,7 +492,7 @@ function asmFunc(imports) {
   $0_1 = ($0_1 >>> 4 | 0) & 252645135 | 0 | (($0_1 & 252645135 | 0) << 4 | 0) | 0;
   $0_1 = ($0_1 >>> 8 | 0) & 16711935 | 0 | (($0_1 & 16711935 | 0) << 8 | 0) | 0;
   global$33 = Math_fround(Math_fround((($0_1 << 16 | 0 | ($0_1 >>> 16 | 0) | 0) >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08));
-  global$147 = global$147 + 1 | 0;
+  global$153 = global$153 + 1 | 0;
  }
  
  function $5($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1, $8_1, $9_1, $10_1, $11_1, $12_1, $13_1) {
@@ -506,9 +507,9 @@ function asmFunc(imports) {
    return
   }
   $16_1 = $1_1;
-  global$169 = Math_fround($4_1 + Math_fround(-.20000000298023224));
-  global$196 = Math_fround(.20000000298023224);
-  global$197 = Math_fround(.5);
+  global$172 = Math_fround($4_1 + Math_fround(-.20000000298023224));
+  global$199 = Math_fround(.20000000298023224);
+  global$200 = Math_fround(.5);
   $1_1 = Math_fround(-9.0);
   $22_1 = Math_fround(Math_fround($0_1 / Math_fround(6.2831854820251465)) * Math_fround($2_1 | 0));
   $18_1 = ~~Math_fround(Math_floor($22_1));
@@ -535,43 +536,43 @@ function asmFunc(imports) {
      $21_1 = Math_fround(Math_fround($16_1 - $4_1) / $15_1);
      $26_1 = $15_1;
      $15_1 = Math_fround(Math_fround(1.0) - $25_1);
-     global$169 = Math_fround(Math_max(global$169, Math_fround($4_1 + Math_fround($26_1 * Math_fround(Math_fround(Math_sqrt($15_1)) - Math_fround(Math_fround(Math_fround($20_1 * Math_fround(1.100000023841858)) * $20_1) * Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(.3499999940395355) - $21_1), Math_fround(0.0))), Math_fround(.6000000238418579)))))))));
+     global$172 = Math_fround(Math_max(global$172, Math_fround($4_1 + Math_fround($26_1 * Math_fround(Math_fround(Math_sqrt($15_1)) - Math_fround(Math_fround(Math_fround($20_1 * Math_fround(1.100000023841858)) * $20_1) * Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(.3499999940395355) - $21_1), Math_fround(0.0))), Math_fround(.6000000238418579)))))))));
      $15_1 = Math_fround(Math_fround($15_1 - Math_fround($21_1 * $21_1)) + $24_1);
      if ($15_1 <= $1_1) {
       break block
      }
      $1_1 = $15_1;
-     global$197 = $23_1;
-     global$196 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_fround($21_1 * Math_fround(.949999988079071)) + Math_fround(.20000000298023224)) - Math_fround($20_1 * Math_fround(.2800000011920929))), Math_fround(.05000000074505806))), Math_fround(1.100000023841858)));
+     global$200 = $23_1;
+     global$199 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_fround($21_1 * Math_fround(.949999988079071)) + Math_fround(.20000000298023224)) - Math_fround($20_1 * Math_fround(.2800000011920929))), Math_fround(.05000000074505806))), Math_fround(1.100000023841858)));
     }
     $19_1 = $19_1 + 1 | 0;
     continue label;
    }
    break label;
   };
-  $1_1 = global$169;
+  $1_1 = global$172;
   $3_1 = Math_fround(Math_fround(Math_fround($0(Math_fround($0_1 * Math_fround(38.0)), Math_fround($16_1 * Math_fround(38.0))) + Math_fround(-.5)) * Math_fround($6_1 + Math_fround(.05000000074505806))) * Math_fround(Math_fround(.23999999463558197) - Math_fround($12_1 * Math_fround(.30000001192092896))));
   if ($16_1 > Math_fround(Math_fround($1_1 + $3_1) + Math_fround($17_1 * Math_fround(3.5)))) {
    return
   }
   $5_1 = $0_1;
-  $0_1 = Math_fround(global$197 + Math_fround(-.5));
-  $21($5_1, $16_1, $7_1, $8_1, Math_fround($9_1 * Math_fround(Math_fround($0_1 * Math_fround(.5)) + Math_fround(1.0))), Math_fround($10_1 * Math_fround(Math_fround($0_1 * Math_fround(.15000000596046448)) + Math_fround(1.0))), Math_fround($11_1 * Math_fround(Math_fround(1.0) - Math_fround($0_1 * Math_fround(.30000001192092896)))), global$196);
-  $3_1 = Math_fround(Math_fround($1_1 + $3_1) + Math_fround(Math_fround(global$140 * Math_fround(5.0)) * $17_1));
+  $0_1 = Math_fround(global$200 + Math_fround(-.5));
+  $22($5_1, $16_1, $7_1, $8_1, Math_fround($9_1 * Math_fround(Math_fround($0_1 * Math_fround(.5)) + Math_fround(1.0))), Math_fround($10_1 * Math_fround(Math_fround($0_1 * Math_fround(.15000000596046448)) + Math_fround(1.0))), Math_fround($11_1 * Math_fround(Math_fround(1.0) - Math_fround($0_1 * Math_fround(.30000001192092896)))), global$199);
+  $3_1 = Math_fround(Math_fround($1_1 + $3_1) + Math_fround(Math_fround(global$146 * Math_fround(5.0)) * $17_1));
   $0_1 = Math_fround($3_1 + Math_fround(.002400000113993883));
   $0_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($16_1 - $0_1) / Math_fround(Math_fround($3_1 + Math_fround(-.002400000113993883)) - $0_1)), Math_fround(0.0))), Math_fround(1.0)));
   $5_1 = Math_fround(Math_fround($0_1 * $0_1) * Math_fround(Math_fround(3.0) - Math_fround($0_1 + $0_1)));
-  $0_1 = Math_fround($4_1 + Math_fround(Math_fround(global$140 * Math_fround(3.0)) * $17_1));
+  $0_1 = Math_fround($4_1 + Math_fround(Math_fround(global$146 * Math_fround(3.0)) * $17_1));
   $1_1 = Math_fround($0_1 + Math_fround(-.003000000026077032));
   $0_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($16_1 - $1_1) / Math_fround(Math_fround($0_1 + Math_fround(.003000000026077032)) - $1_1)), Math_fround(0.0))), Math_fround(1.0)));
   $5_1 = Math_fround(Math_fround($5_1 * Math_fround(Math_fround($0_1 * $0_1) * Math_fround(Math_fround(3.0) - Math_fround($0_1 + $0_1)))) * $13_1);
   if ($5_1 <= Math_fround(0.0)) {
    return
   }
-  $0_1 = global$166;
-  $1_1 = global$167;
-  $4_1 = global$168;
-  if (global$71) {
+  $0_1 = global$169;
+  $1_1 = global$170;
+  $4_1 = global$171;
+  if (global$78) {
    $6_1 = $0_1;
    $9_1 = Math_fround(Math_fround(.8399999737739563) - $0_1);
    $0_1 = Math_fround($3_1 + Math_fround(-.029999999329447746));
@@ -582,17 +583,17 @@ function asmFunc(imports) {
    $1_1 = Math_fround($1_1 + Math_fround(Math_fround(Math_fround(.8700000047683716) - $1_1) * $3_1));
   }
   $3_1 = global$3;
-  global$3 = Math_fround($3_1 + Math_fround(Math_fround(Math_fround($0_1 + Math_fround(Math_fround(global$23 - $0_1) * $12_1)) - $3_1) * $5_1));
+  global$3 = Math_fround($3_1 + Math_fround(Math_fround(Math_fround($0_1 + Math_fround(Math_fround(global$24 - $0_1) * $12_1)) - $3_1) * $5_1));
   $0_1 = global$4;
-  global$4 = Math_fround($0_1 + Math_fround(Math_fround(Math_fround($1_1 + Math_fround(Math_fround(global$24 - $1_1) * $12_1)) - $0_1) * $5_1));
+  global$4 = Math_fround($0_1 + Math_fround(Math_fround(Math_fround($1_1 + Math_fround(Math_fround(global$25 - $1_1) * $12_1)) - $0_1) * $5_1));
   $0_1 = global$5;
-  global$5 = Math_fround($0_1 + Math_fround(Math_fround(Math_fround($4_1 + Math_fround(Math_fround(global$25 - $4_1) * $12_1)) - $0_1) * $5_1));
+  global$5 = Math_fround($0_1 + Math_fround(Math_fround(Math_fround($4_1 + Math_fround(Math_fround(global$26 - $4_1) * $12_1)) - $0_1) * $5_1));
  }
  
  function $6($0_1, $1_1, $2_1, $3_1, $4_1, $5_1) {
   var $6_1 = 0, $7_1 = Math_fround(0), $8_1 = 0, $9_1 = 0, $10_1 = 0, $11_1 = Math_fround(0), $12_1 = Math_fround(0), $13_1 = 0, $14_1 = 0, $15_1 = 0, $16_1 = Math_fround(0), $17_1 = Math_fround(0), $18_1 = Math_fround(0), $19_1 = 0, $20_1 = Math_fround(0), $21_1 = 0, $22_1 = 0, $23_1 = 0, $24_1 = 0;
   $11_1 = Math_fround(1000000015047466219876688.0e6);
-  global$144 = global$144 + 1 | 0;
+  global$150 = global$150 + 1 | 0;
   if (Math_fround(Math_abs($3_1)) < Math_fround(9.99999993922529e-09)) {
    $7_1 = $3_1 < Math_fround(0.0) ? Math_fround(-9.99999993922529e-09) : Math_fround(9.99999993922529e-09)
   } else {
@@ -614,12 +615,12 @@ function asmFunc(imports) {
   }
   $18_1 = Math_fround(Math_fround(1.0) / $7_1);
   $23_1 = $18_1 < Math_fround(0.0) ? 80 : 32;
-  $19_1 = global$87;
-  $24_1 = global$87 + 16 | 0;
+  $19_1 = global$97;
+  $24_1 = global$97 + 16 | 0;
   $9_1 = $24_1;
   $14_1 = -1;
   label3 : while (1) {
-   $15_1 = global$163 + ($10_1 << 7 | 0) | 0;
+   $15_1 = global$166 + ($10_1 << 7 | 0) | 0;
    $6_1 = 0;
    $8_1 = 0;
    label : while (1) {
@@ -647,7 +648,7 @@ function asmFunc(imports) {
      if ($6_1 >>> 0 < 4 >>> 0) {
       $20_1 = HEAPF32[($19_1 + ($6_1 << 2 | 0) | 0) >> 2];
       if (($13_1 & (1 << $6_1 | 0) | 0 ? $20_1 > Math_fround(9.999999747378752e-06) : 0) ? $20_1 < $7_1 : 0) {
-       global$243 = $6_1;
+       global$244 = $6_1;
        $7_1 = $20_1;
       }
       $6_1 = $6_1 + 1 | 0;
@@ -656,7 +657,7 @@ function asmFunc(imports) {
      break label1;
     };
     if ($7_1 < $11_1) {
-     $14_1 = HEAP32[(($15_1 + (global$243 << 2 | 0) | 0) + 96 | 0) >> 2] & 1073741823 | 0;
+     $14_1 = HEAP32[(($15_1 + (global$244 << 2 | 0) | 0) + 96 | 0) >> 2] & 1073741823 | 0;
      $11_1 = $7_1;
     }
    }
@@ -674,10 +675,10 @@ function asmFunc(imports) {
      if ($6_1 & -2147483648 | 0) {
       if ($7_1 < $11_1) {
        $6_1 = $6_1 & 1073741823 | 0;
-       $7_1 = $43(global$56 + Math_imul($6_1, 96) | 0, $0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $11_1);
+       $7_1 = $44(global$58 + Math_imul($6_1, 96) | 0, $0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $11_1);
        if ($7_1 < $11_1) {
         $14_1 = $6_1;
-        global$242 = global$237;
+        global$243 = global$238;
         $11_1 = $7_1;
        }
       }
@@ -705,7 +706,7 @@ function asmFunc(imports) {
    }
    label4 : while (1) {
     if (($9_1 | 0) == ($24_1 | 0)) {
-     global$37 = ($14_1 | 0) == (-1 | 0) ? Math_fround(1000000015047466219876688.0e6) : $11_1;
+     global$39 = ($14_1 | 0) == (-1 | 0) ? Math_fround(1000000015047466219876688.0e6) : $11_1;
      global$52 = $14_1;
      return;
     }
@@ -745,25 +746,25 @@ function asmFunc(imports) {
   global$27 = Math_fround($2_1 + Math_fround($5_1 * $1_1));
   global$28 = Math_fround($3_1 + Math_fround($6_1 * $1_1));
   global$29 = Math_fround($4_1 + Math_fround($7_1 * $1_1));
-  $0_1 = global$56 + Math_imul($0_1, 96) | 0;
+  $0_1 = global$58 + Math_imul($0_1, 96) | 0;
   $9_1 = HEAP32[$0_1 >> 2];
   if (!$9_1) {
-   $48($0_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1, $8_1);
+   $49($0_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1, $8_1);
    return;
   }
   $1_1 = HEAPF32[($0_1 + 16 | 0) >> 2];
   $2_1 = HEAPF32[($0_1 + 20 | 0) >> 2];
   $3_1 = HEAPF32[($0_1 + 24 | 0) >> 2];
-  global$38 = Math_fround(Math_fround(Math_fround(Math_fround($1_1 * global$27) + Math_fround($2_1 * global$28)) + Math_fround($3_1 * global$29)) + HEAPF32[($0_1 + 28 | 0) >> 2]);
+  global$36 = Math_fround(Math_fround(Math_fround(Math_fround($1_1 * global$27) + Math_fround($2_1 * global$28)) + Math_fround($3_1 * global$29)) + HEAPF32[($0_1 + 28 | 0) >> 2]);
   $4_1 = HEAPF32[($0_1 + 32 | 0) >> 2];
   $10_1 = HEAPF32[($0_1 + 36 | 0) >> 2];
   $11_1 = HEAPF32[($0_1 + 40 | 0) >> 2];
-  global$39 = Math_fround(Math_fround(Math_fround(Math_fround($4_1 * global$27) + Math_fround($10_1 * global$28)) + Math_fround($11_1 * global$29)) + HEAPF32[($0_1 + 44 | 0) >> 2]);
+  global$37 = Math_fround(Math_fround(Math_fround(Math_fround($4_1 * global$27) + Math_fround($10_1 * global$28)) + Math_fround($11_1 * global$29)) + HEAPF32[($0_1 + 44 | 0) >> 2]);
   $12_1 = HEAPF32[($0_1 + 48 | 0) >> 2];
   $13_1 = HEAPF32[($0_1 + 52 | 0) >> 2];
   $14_1 = HEAPF32[($0_1 + 56 | 0) >> 2];
-  global$36 = Math_fround(Math_fround(Math_fround(Math_fround($12_1 * global$27) + Math_fround($13_1 * global$28)) + Math_fround($14_1 * global$29)) + HEAPF32[($0_1 + 60 | 0) >> 2]);
-  $47($0_1, $9_1);
+  global$38 = Math_fround(Math_fround(Math_fround(Math_fround($12_1 * global$27) + Math_fround($13_1 * global$28)) + Math_fround($14_1 * global$29)) + HEAPF32[($0_1 + 60 | 0) >> 2]);
+  $48($0_1, $9_1);
   $1_1 = Math_fround(Math_fround(Math_fround($1_1 * global$12) + Math_fround($4_1 * global$13)) + Math_fround($12_1 * global$14));
   $2_1 = Math_fround(Math_fround(Math_fround($2_1 * global$12) + Math_fround($10_1 * global$13)) + Math_fround($13_1 * global$14));
   $3_1 = Math_fround(Math_fround(Math_fround($3_1 * global$12) + Math_fround($11_1 * global$13)) + Math_fround($14_1 * global$14));
@@ -781,23 +782,23 @@ function asmFunc(imports) {
    global$10 = Math_fround($2_1 * $1_1);
    global$11 = Math_fround($3_1 * $1_1);
   }
-  global$15 = global$9;
-  global$16 = global$10;
-  global$17 = global$11;
-  if (Math_fround(Math_fround(Math_fround(global$15 * $5_1) + Math_fround(global$16 * $6_1)) + Math_fround(global$17 * $7_1)) > Math_fround(0.0)) {
-   global$15 = Math_fround(-global$15);
-   global$16 = Math_fround(-global$16);
-   global$17 = Math_fround(-global$17);
-   global$9 = global$15;
-   global$10 = global$16;
-   global$11 = global$17;
+  global$18 = global$9;
+  global$19 = global$10;
+  global$20 = global$11;
+  if (Math_fround(Math_fround(Math_fround(global$18 * $5_1) + Math_fround(global$19 * $6_1)) + Math_fround(global$20 * $7_1)) > Math_fround(0.0)) {
+   global$18 = Math_fround(-global$18);
+   global$19 = Math_fround(-global$19);
+   global$20 = Math_fround(-global$20);
+   global$9 = global$18;
+   global$10 = global$19;
+   global$11 = global$20;
   }
   if (($9_1 | 0) == (9 | 0)) {
-   global$38 = Math_fround(global$38 * HEAPF32[($0_1 + 68 | 0) >> 2]);
-   global$39 = Math_fround(global$39 * HEAPF32[($0_1 + 72 | 0) >> 2]);
-   global$36 = Math_fround(global$36 * HEAPF32[($0_1 + 76 | 0) >> 2]);
+   global$36 = Math_fround(global$36 * HEAPF32[($0_1 + 68 | 0) >> 2]);
+   global$37 = Math_fround(global$37 * HEAPF32[($0_1 + 72 | 0) >> 2]);
+   global$38 = Math_fround(global$38 * HEAPF32[($0_1 + 76 | 0) >> 2]);
    if ($8_1) {
-    $49($0_1, $5_1, $6_1, $7_1)
+    $50($0_1, $5_1, $6_1, $7_1)
    }
    return;
   }
@@ -806,7 +807,7 @@ function asmFunc(imports) {
    if ($1_1 <= Math_fround(0.0)) {
     return
    }
-   $25(HEAPF32[($0_1 + 64 | 0) >> 2], HEAPF32[($0_1 + 68 | 0) >> 2], HEAPF32[($0_1 + 72 | 0) >> 2], $1_1);
+   $26(HEAPF32[($0_1 + 64 | 0) >> 2], HEAPF32[($0_1 + 68 | 0) >> 2], HEAPF32[($0_1 + 72 | 0) >> 2], $1_1);
    $1_1 = Math_fround(Math_fround(Math_fround(HEAPF32[($0_1 + 16 | 0) >> 2] * global$12) + Math_fround(HEAPF32[($0_1 + 32 | 0) >> 2] * global$13)) + Math_fround(HEAPF32[($0_1 + 48 | 0) >> 2] * global$14));
    $2_1 = Math_fround(Math_fround(Math_fround(HEAPF32[($0_1 + 20 | 0) >> 2] * global$12) + Math_fround(HEAPF32[($0_1 + 36 | 0) >> 2] * global$13)) + Math_fround(HEAPF32[($0_1 + 52 | 0) >> 2] * global$14));
    $3_1 = Math_fround(Math_fround(Math_fround(HEAPF32[($0_1 + 24 | 0) >> 2] * global$12) + Math_fround(HEAPF32[($0_1 + 40 | 0) >> 2] * global$13)) + Math_fround(HEAPF32[($0_1 + 56 | 0) >> 2] * global$14));
@@ -834,10 +835,10 @@ function asmFunc(imports) {
    if (($0_1 | 0) < ($1_1 | 0)) {
     $5_1 = 0;
     label1 : while (1) {
-     if (($5_1 | 0) < (global$30 | 0)) {
+     if (($5_1 | 0) < (global$31 | 0)) {
       $6_1 = ($3_1 + Math_imul($0_1 << 1 | 0, $7_1) | 0) + ($5_1 << 5 | 0) | 0;
       $8_1 = $6_1 + $7_1 | 0;
-      $9_1 = $4_1 + ((Math_imul($0_1, global$30) + $5_1 | 0) << 4 | 0) | 0;
+      $9_1 = $4_1 + ((Math_imul($0_1, global$31) + $5_1 | 0) << 4 | 0) | 0;
       $2_1 = 0;
       label : while (1) {
        if ($2_1 >>> 0 < 16 >>> 0) {
@@ -942,7 +943,7 @@ function asmFunc(imports) {
   }
   $6_1 = Math_fround($5_1 * Math_fround(6.2831854820251465));
   $5_1 = Math_fround($6_1 * $6_1);
-  global$19 = Math_fround($6_1 * Math_fround(Math_fround($5_1 * Math_fround(Math_fround($5_1 * Math_fround(Math_fround($5_1 * Math_fround(Math_fround($5_1 * Math_fround(2.7525561563379597e-06)) + Math_fround(-1.9840874301735312e-04))) + Math_fround(.008333330973982811))) + Math_fround(-.1666666716337204))) + Math_fround(1.0)));
+  global$23 = Math_fround($6_1 * Math_fround(Math_fround($5_1 * Math_fround(Math_fround($5_1 * Math_fround(Math_fround($5_1 * Math_fround(Math_fround($5_1 * Math_fround(2.7525561563379597e-06)) + Math_fround(-1.9840874301735312e-04))) + Math_fround(.008333330973982811))) + Math_fround(-.1666666716337204))) + Math_fround(1.0)));
   $3_1 = Math_fround($3_1 + Math_fround(.25));
   $3_1 = Math_fround($3_1 - Math_fround(Math_floor($3_1)));
   if ($3_1 > Math_fround(.5)) {
@@ -955,17 +956,17 @@ function asmFunc(imports) {
   }
   $5_1 = Math_fround($3_1 * Math_fround(6.2831854820251465));
   $3_1 = Math_fround($5_1 * $5_1);
-  global$18 = Math_fround($5_1 * Math_fround(Math_fround($3_1 * Math_fround(Math_fround($3_1 * Math_fround(Math_fround($3_1 * Math_fround(Math_fround($3_1 * Math_fround(2.7525561563379597e-06)) + Math_fround(-1.9840874301735312e-04))) + Math_fround(.008333330973982811))) + Math_fround(-.1666666716337204))) + Math_fround(1.0)));
+  global$22 = Math_fround($5_1 * Math_fround(Math_fround($3_1 * Math_fround(Math_fround($3_1 * Math_fround(Math_fround($3_1 * Math_fround(Math_fround($3_1 * Math_fround(2.7525561563379597e-06)) + Math_fround(-1.9840874301735312e-04))) + Math_fround(.008333330973982811))) + Math_fround(-.1666666716337204))) + Math_fround(1.0)));
   $3_1 = $2_1 < Math_fround(0.0) ? Math_fround(-1.0) : Math_fround(1.0);
   $5_1 = Math_fround(Math_fround(-1.0) / Math_fround($3_1 + $2_1));
   $6_1 = Math_fround(Math_fround($0_1 * $1_1) * $5_1);
   $7_1 = Math_fround(Math_sqrt($4_1));
-  $8_1 = Math_fround(global$18 * $7_1);
-  $7_1 = Math_fround(global$19 * $7_1);
+  $8_1 = Math_fround(global$22 * $7_1);
+  $7_1 = Math_fround(global$23 * $7_1);
   $4_1 = Math_fround(Math_sqrt(Math_fround(Math_max(Math_fround(Math_fround(1.0) - $4_1), Math_fround(0.0)))));
-  global$97 = Math_fround(Math_fround(Math_fround(Math_fround(Math_fround(Math_fround(Math_fround($3_1 * $0_1) * $0_1) * $5_1) + Math_fround(1.0)) * $8_1) + Math_fround($6_1 * $7_1)) + Math_fround($0_1 * $4_1));
-  global$98 = Math_fround(Math_fround(Math_fround(Math_fround($3_1 * $6_1) * $8_1) + Math_fround(Math_fround($3_1 + Math_fround(Math_fround($1_1 * $1_1) * $5_1)) * $7_1)) + Math_fround($1_1 * $4_1));
-  global$99 = Math_fround(Math_fround(Math_fround(Math_fround(Math_fround(-$3_1) * $0_1) * $8_1) - Math_fround($1_1 * $7_1)) + Math_fround($2_1 * $4_1));
+  global$107 = Math_fround(Math_fround(Math_fround(Math_fround(Math_fround(Math_fround(Math_fround($3_1 * $0_1) * $0_1) * $5_1) + Math_fround(1.0)) * $8_1) + Math_fround($6_1 * $7_1)) + Math_fround($0_1 * $4_1));
+  global$108 = Math_fround(Math_fround(Math_fround(Math_fround($3_1 * $6_1) * $8_1) + Math_fround(Math_fround($3_1 + Math_fround(Math_fround($1_1 * $1_1) * $5_1)) * $7_1)) + Math_fround($1_1 * $4_1));
+  global$109 = Math_fround(Math_fround(Math_fround(Math_fround(Math_fround(-$3_1) * $0_1) * $8_1) - Math_fround($1_1 * $7_1)) + Math_fround($2_1 * $4_1));
  }
  
  function $12($0_1, $1_1, $2_1, $3_1, $4_1) {
@@ -1019,12 +1020,40 @@ function asmFunc(imports) {
   return Math_fround($7_1 + Math_fround($0_1 * Math_fround(.30000001192092896)));
  }
  
- function $13($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1) {
+ function $13($0_1, $1_1, $2_1, $3_1, $4_1, $5_1) {
+  var $6_1 = Math_fround(0), $7_1 = Math_fround(0);
+  $6_1 = Math_fround(Math_fround(Math_fround(Math_fround($0_1 * Math_fround(.36000001430511475)) + Math_fround($1_1 * Math_fround(.47999998927116394))) - Math_fround($2_1 * Math_fround(.800000011920929))) * $3_1);
+  $7_1 = Math_fround(Math_fround(Math_fround($1_1 * Math_fround(.6000000238418579)) - Math_fround($0_1 * Math_fround(.800000011920929))) * $3_1);
+  $1_1 = Math_fround(Math_fround(Math_fround(Math_fround($0_1 * Math_fround(.47999998927116394)) + Math_fround($1_1 * Math_fround(.6399999856948853))) + Math_fround($2_1 * Math_fround(.6000000238418579))) * $3_1);
+  $2_1 = $1($6_1, $7_1, $1_1);
+  if ($5_1) {
+   $0_1 = $1(Math_fround($6_1 + Math_fround(.036000002175569534)), Math_fround($7_1 + Math_fround(-.08000000566244125)), Math_fround($1_1 + Math_fround(.04800000041723251)))
+  } else {
+   $0_1 = $1(Math_fround($6_1 + Math_fround(.04800000041723251)), Math_fround($7_1 + Math_fround(.06000000238418579)), Math_fround($1_1 + Math_fround(.06400000303983688)))
+  }
+  if (($5_1 | 0) == (2 | 0)) {
+   $1_1 = $1(Math_fround($6_1 + Math_fround(.04800000041723251)), Math_fround($7_1 + Math_fround(.06000000238418579)), Math_fround($1_1 + Math_fround(.06400000303983688)))
+  } else {
+   $1_1 = $1(Math_fround($6_1 + Math_fround(-.08000000566244125)), $7_1, Math_fround($1_1 + Math_fround(.06000000238418579)))
+  }
+  $7_1 = Math_fround($0_1 - $2_1);
+  $0_1 = Math_fround($2_1 + Math_fround(-.5));
+  $3_1 = Math_fround(Math_max(Math_fround(global$2 * $3_1), Math_fround(.03500000014901161)));
+  $6_1 = Math_fround(Math_fround(Math_min(Math_fround(Math_max(Math_fround($0_1 / $3_1), Math_fround(-1.0))), Math_fround(1.0))) * Math_fround($4_1 / Math_fround(.10000000149011612)));
+  global$7 = Math_fround(global$7 + Math_fround($7_1 * $6_1));
+  global$8 = Math_fround(global$8 + Math_fround(Math_fround($1_1 - $2_1) * $6_1));
+  $1_1 = Math_fround(Math_abs($0_1));
+  $0_1 = Math_fround($3_1 * Math_fround(1.600000023841858));
+  $0_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($1_1 - $0_1) / Math_fround(Math_fround(0.0) - $0_1)), Math_fround(0.0))), Math_fround(1.0)));
+  global$6 = Math_fround(global$6 - Math_fround(Math_fround(Math_fround(Math_max(Math_fround($4_1 + Math_fround(-.12999999523162842)), Math_fround(0.0))) * Math_fround(.44999998807907104)) * Math_fround(Math_fround($0_1 * $0_1) * Math_fround(Math_fround(3.0) - Math_fround($0_1 + $0_1)))));
+ }
+ 
+ function $14($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1) {
   var $8_1 = Math_fround(0), $9_1 = Math_fround(0), $10_1 = 0, $11_1 = Math_fround(0), $12_1 = Math_fround(0), $13_1 = Math_fround(0), $14_1 = 0, $15_1 = 0, $16_1 = Math_fround(0);
-  if (global$127 <= Math_fround(0.0)) {
+  if (global$133 <= Math_fround(0.0)) {
    return Math_fround(0.0)
   }
-  if (Math_fround(Math_fround(Math_fround(global$201 * $3_1) + Math_fround(global$202 * $4_1)) + Math_fround(global$203 * $5_1)) < Math_fround(-.012000000104308128)) {
+  if (Math_fround(Math_fround(Math_fround(global$204 * $3_1) + Math_fround(global$205 * $4_1)) + Math_fround(global$206 * $5_1)) < Math_fround(-.012000000104308128)) {
    return Math_fround(0.0)
   }
   $8_1 = Math_fround($6_1 - Math_fround(Math_floor($6_1)));
@@ -1038,7 +1067,7 @@ function asmFunc(imports) {
   }
   $8_1 = Math_fround($9_1 * Math_fround(6.2831854820251465));
   $9_1 = Math_fround($8_1 * $8_1);
-  global$19 = Math_fround($8_1 * Math_fround(Math_fround($9_1 * Math_fround(Math_fround($9_1 * Math_fround(Math_fround($9_1 * Math_fround(Math_fround($9_1 * Math_fround(2.7525561563379597e-06)) + Math_fround(-1.9840874301735312e-04))) + Math_fround(.008333330973982811))) + Math_fround(-.1666666716337204))) + Math_fround(1.0)));
+  global$23 = Math_fround($8_1 * Math_fround(Math_fround($9_1 * Math_fround(Math_fround($9_1 * Math_fround(Math_fround($9_1 * Math_fround(Math_fround($9_1 * Math_fround(2.7525561563379597e-06)) + Math_fround(-1.9840874301735312e-04))) + Math_fround(.008333330973982811))) + Math_fround(-.1666666716337204))) + Math_fround(1.0)));
   $6_1 = Math_fround($6_1 + Math_fround(.25));
   $6_1 = Math_fround($6_1 - Math_fround(Math_floor($6_1)));
   if ($6_1 > Math_fround(.5)) {
@@ -1051,12 +1080,12 @@ function asmFunc(imports) {
   }
   $6_1 = Math_fround($6_1 * Math_fround(6.2831854820251465));
   $8_1 = Math_fround($6_1 * $6_1);
-  global$18 = Math_fround($6_1 * Math_fround(Math_fround($8_1 * Math_fround(Math_fround($8_1 * Math_fround(Math_fround($8_1 * Math_fround(Math_fround($8_1 * Math_fround(2.7525561563379597e-06)) + Math_fround(-1.9840874301735312e-04))) + Math_fround(.008333330973982811))) + Math_fround(-.1666666716337204))) + Math_fround(1.0)));
+  global$22 = Math_fround($6_1 * Math_fround(Math_fround($8_1 * Math_fround(Math_fround($8_1 * Math_fround(Math_fround($8_1 * Math_fround(Math_fround($8_1 * Math_fround(2.7525561563379597e-06)) + Math_fround(-1.9840874301735312e-04))) + Math_fround(.008333330973982811))) + Math_fround(-.1666666716337204))) + Math_fround(1.0)));
   $7_1 = Math_fround(Math_fround(Math_sqrt($7_1)) * Math_fround(.006000000052154064));
-  $6_1 = Math_fround(global$201 + Math_fround(global$18 * $7_1));
+  $6_1 = Math_fround(global$204 + Math_fround(global$22 * $7_1));
   $9_1 = $6_1;
-  $8_1 = Math_fround(global$202 + Math_fround(global$19 * $7_1));
-  $7_1 = Math_fround(global$203 + Math_fround(Math_fround(Math_fround(global$18 - global$19) * $7_1) * Math_fround(.5)));
+  $8_1 = Math_fround(global$205 + Math_fround(global$23 * $7_1));
+  $7_1 = Math_fround(global$206 + Math_fround(Math_fround(Math_fround(global$22 - global$23) * $7_1) * Math_fround(.5)));
   $6_1 = Math_fround(Math_fround(1.0) / Math_fround(Math_sqrt(Math_fround(Math_fround(Math_fround($6_1 * $6_1) + Math_fround($8_1 * $8_1)) + Math_fround($7_1 * $7_1)))));
   $11_1 = Math_fround($9_1 * $6_1);
   $12_1 = Math_fround($8_1 * $6_1);
@@ -1067,8 +1096,8 @@ function asmFunc(imports) {
   }
   block : {
    label : while (1) {
-    if (($15_1 | 0) < (global$165 | 0)) {
-     $10_1 = global$164 + Math_imul($15_1, 80) | 0;
+    if (($15_1 | 0) < (global$168 | 0)) {
+     $10_1 = global$167 + Math_imul($15_1, 80) | 0;
      $14_1 = 0;
      if (HEAP32[$10_1 >> 2]) {
       break block
@@ -1122,17 +1151,17 @@ function asmFunc(imports) {
   if (!$14_1) {
    return Math_fround(0.0)
   }
-  return Math_fround(Math_fround($16($0_1, $1_1, $2_1, $11_1, $12_1, $13_1, Math_fround(1000000015047466219876688.0e6)) * $7_1) / Math_fround(3.1415927410125732));
+  return Math_fround(Math_fround($17($0_1, $1_1, $2_1, $11_1, $12_1, $13_1, Math_fround(1000000015047466219876688.0e6)) * $7_1) / Math_fround(3.1415927410125732));
  }
  
- function $14($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1, $8_1) {
+ function $15($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1, $8_1) {
   var $9_1 = 0, $10_1 = Math_fround(0), $11_1 = Math_fround(0), $12_1 = 0, $13_1 = 0, $14_1 = 0, $15_1 = 0, $16_1 = Math_fround(0), $17_1 = Math_fround(0), $18_1 = Math_fround(0), $19_1 = 0, $20_1 = 0, $21_1 = Math_fround(0), $22_1 = 0, $23_1 = Math_fround(0), $24_1 = 0;
-  global$57 = Math_fround(0.0);
-  global$64 = Math_fround(0.0);
-  global$65 = Math_fround(0.0);
-  $9_1 = global$164 + Math_imul(global$165, 80) | 0;
-  $19_1 = global$87 + 4096 | 0;
-  $20_1 = (global$165 + 3 | 0) >> 2 | 0;
+  global$53 = Math_fround(0.0);
+  global$59 = Math_fround(0.0);
+  global$60 = Math_fround(0.0);
+  $9_1 = global$167 + Math_imul(global$168, 80) | 0;
+  $19_1 = global$97 + 4096 | 0;
+  $20_1 = (global$168 + 3 | 0) >> 2 | 0;
   $22_1 = $19_1 + ($20_1 << 4 | 0) | 0;
   label1 : while (1) {
    if ($13_1 >>> 0 < $20_1 >>> 0) {
@@ -1206,25 +1235,25 @@ function asmFunc(imports) {
    }
    break label3;
   };
-  $42($13_1, $0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $7_1, $8_1, Math_fround($18_1 / $6_1));
+  $43($13_1, $0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $7_1, $8_1, Math_fround($18_1 / $6_1));
  }
  
- function $15($0_1, $1_1, $2_1) {
+ function $16($0_1, $1_1, $2_1) {
   var $3_1 = 0, $4_1 = 0, $5_1 = Math_fround(0), $6_1 = Math_fround(0);
-  $3_1 = global$179 + $0_1 | 0;
-  $4_1 = global$179 + $1_1 | 0;
+  $3_1 = global$182 + $0_1 | 0;
+  $4_1 = global$182 + $1_1 | 0;
   $5_1 = Math_fround(Math_fround(Math_fround(Math_fround(Math_abs(Math_fround(HEAPF32[$3_1 >> 2] - HEAPF32[$4_1 >> 2]))) + Math_fround(Math_abs(Math_fround(HEAPF32[($3_1 + 4 | 0) >> 2] - HEAPF32[($4_1 + 4 | 0) >> 2])))) + Math_fround(Math_abs(Math_fround(HEAPF32[($3_1 + 8 | 0) >> 2] - HEAPF32[($4_1 + 8 | 0) >> 2])))) * Math_fround(.699999988079071));
-  $3_1 = global$81 + $0_1 | 0;
-  $4_1 = global$81 + $1_1 | 0;
-  $0_1 = global$180 + $0_1 | 0;
+  $3_1 = global$88 + $0_1 | 0;
+  $4_1 = global$88 + $1_1 | 0;
+  $0_1 = global$183 + $0_1 | 0;
   $6_1 = Math_fround(Math_fround(Math_fround(HEAPF32[$0_1 >> 2] * Math_fround(.2125999927520752)) + Math_fround(HEAPF32[($0_1 + 4 | 0) >> 2] * Math_fround(.7152000069618225))) + Math_fround(HEAPF32[($0_1 + 8 | 0) >> 2] * Math_fround(.0722000002861023)));
-  $0_1 = global$180 + $1_1 | 0;
+  $0_1 = global$183 + $1_1 | 0;
   return Math_fround(Math_fround($5_1 + Math_fround(Math_fround(Math_fround(Math_fround(Math_abs(Math_fround(HEAPF32[$3_1 >> 2] - HEAPF32[$4_1 >> 2]))) + Math_fround(Math_abs(Math_fround(HEAPF32[($3_1 + 4 | 0) >> 2] - HEAPF32[($4_1 + 4 | 0) >> 2])))) + Math_fround(Math_abs(Math_fround(HEAPF32[($3_1 + 8 | 0) >> 2] - HEAPF32[($4_1 + 8 | 0) >> 2])))) * Math_fround(.5))) + Math_fround(Math_min(Math_fround(Math_fround(Math_abs(Math_fround($6_1 - Math_fround(Math_fround(Math_fround(HEAPF32[$0_1 >> 2] * Math_fround(.2125999927520752)) + Math_fround(HEAPF32[($0_1 + 4 | 0) >> 2] * Math_fround(.7152000069618225))) + Math_fround(HEAPF32[($0_1 + 8 | 0) >> 2] * Math_fround(.0722000002861023)))))) / $2_1), Math_fround(1.0))));
  }
  
- function $16($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1) {
+ function $17($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1) {
   var $7_1 = 0, $8_1 = 0, $9_1 = Math_fround(0), $10_1 = 0, $11_1 = 0, $12_1 = 0, $13_1 = Math_fround(0), $14_1 = Math_fround(0), $15_1 = Math_fround(0), $16_1 = Math_fround(0), $17_1 = 0, $18_1 = 0, $19_1 = 0, $20_1 = 0, $21_1 = 0, $22_1 = 0, $23_1 = Math_fround(0);
-  global$144 = global$144 + 1 | 0;
+  global$150 = global$150 + 1 | 0;
   if (Math_fround(Math_abs($3_1)) < Math_fround(9.99999993922529e-09)) {
    $9_1 = $3_1 < Math_fround(0.0) ? Math_fround(-9.99999993922529e-09) : Math_fround(9.99999993922529e-09)
   } else {
@@ -1246,12 +1275,12 @@ function asmFunc(imports) {
   }
   $15_1 = Math_fround(Math_fround(1.0) / $9_1);
   $19_1 = $15_1 < Math_fround(0.0) ? 80 : 32;
-  $20_1 = global$87;
-  $21_1 = global$87 + 16 | 0;
+  $20_1 = global$97;
+  $21_1 = global$97 + 16 | 0;
   $11_1 = $21_1;
   $16_1 = Math_fround(1.0);
   label2 : while (1) {
-   $22_1 = global$163 + ($8_1 << 7 | 0) | 0;
+   $22_1 = global$166 + ($8_1 << 7 | 0) | 0;
    $7_1 = 0;
    $8_1 = 0;
    label : while (1) {
@@ -1279,17 +1308,17 @@ function asmFunc(imports) {
      $12_1 = $7_1 << 2 | 0;
      $7_1 = HEAP32[(($12_1 + $22_1 | 0) + 96 | 0) >> 2];
      if ($7_1 & -2147483648 | 0) {
-      $10_1 = global$56 + Math_imul($7_1 & 1073741823 | 0, 96) | 0;
+      $10_1 = global$58 + Math_imul($7_1 & 1073741823 | 0, 96) | 0;
       if ($7_1 & 1073741824 | 0) {
        $9_1 = HEAPF32[($12_1 + $20_1 | 0) >> 2];
        $7_1 = $9_1 >= $6_1 | $9_1 <= Math_fround(9.999999747378752e-06) | 0;
       } else {
-       $7_1 = $43($10_1, $0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1) >= $6_1
+       $7_1 = $44($10_1, $0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1) >= $6_1
       }
       if ($7_1) {
        continue label1
       }
-      $7_1 = HEAP32[((global$104 + (HEAP32[($10_1 + 4 | 0) >> 2] << 7 | 0) | 0) + 84 | 0) >> 2];
+      $7_1 = HEAP32[((global$114 + (HEAP32[($10_1 + 4 | 0) >> 2] << 7 | 0) | 0) + 84 | 0) >> 2];
       if ($7_1 & 1 | 0) {
        $16_1 = Math_fround($16_1 * Math_fround(.8799999952316284))
       } else {
@@ -1315,12 +1344,12 @@ function asmFunc(imports) {
   return $16_1;
  }
  
- function $17($0_1, $1_1, $2_1) {
+ function $18($0_1, $1_1, $2_1) {
   $1_1 = ($1_1 >>> 1 | 0) & 1431655765 | 0 | (($1_1 & 1431655765 | 0) << 1 | 0) | 0;
   $1_1 = ($1_1 >>> 2 | 0) & 858993459 | 0 | (($1_1 & 858993459 | 0) << 2 | 0) | 0;
   $1_1 = ($1_1 >>> 4 | 0) & 252645135 | 0 | (($1_1 & 252645135 | 0) << 4 | 0) | 0;
   $1_1 = ($1_1 >>> 8 | 0) & 16711935 | 0 | (($1_1 & 16711935 | 0) << 8 | 0) | 0;
-  global$93 = $1_1 << 16 | 0 | ($1_1 >>> 16 | 0) | 0;
+  global$103 = $1_1 << 16 | 0 | ($1_1 >>> 16 | 0) | 0;
   $1_1 = Math_imul($0_1, -1640531527);
   $0_1 = $2_1 + 1374496523 | 0;
   $0_1 = Math_imul(($0_1 >>> 16 | 0) ^ $0_1 | 0, 2146121005);
@@ -1328,16 +1357,16 @@ function asmFunc(imports) {
   $0_1 = $1_1 ^ (($0_1 >>> 16 | 0) ^ $0_1 | 0) | 0;
   $0_1 = Math_imul(($0_1 >>> 16 | 0) ^ $0_1 | 0, 2146121005);
   $0_1 = Math_imul(($0_1 >>> 15 | 0) ^ $0_1 | 0, -2073254261);
-  global$67 = ($0_1 >>> 16 | 0) ^ $0_1 | 0;
-  global$147 = 0;
+  global$73 = ($0_1 >>> 16 | 0) ^ $0_1 | 0;
+  global$153 = 0;
   global$35 = 0;
  }
  
- function $18($0_1, $1_1) {
+ function $19($0_1, $1_1) {
   return Math_fround(Math_fround(Math_fround(Math_fround(Math_fround($0(Math_fround(Math_fround($0_1 * Math_fround(1.7000000476837158)) + $1_1), Math_fround(1.5)) + Math_fround(-.5)) * Math_fround(.5199999809265137)) + Math_fround(Math_fround($0(Math_fround(Math_fround($0_1 * Math_fround(4.300000190734863)) + $1_1), Math_fround(4.5)) + Math_fround(-.5)) * Math_fround(.20000000298023224))) + Math_fround(Math_fround($0(Math_fround(Math_fround($0_1 * Math_fround(11.0)) + $1_1), Math_fround(7.5)) + Math_fround(-.5)) * Math_fround(.07500000298023224))) + Math_fround(Math_fround($0(Math_fround(Math_fround($0_1 * Math_fround(37.0)) + $1_1), Math_fround(9.5)) + Math_fround(-.5)) * Math_fround(.02199999988079071)));
  }
  
- function $19($0_1, $1_1, $2_1, $3_1, $4_1, $5_1) {
+ function $20($0_1, $1_1, $2_1, $3_1, $4_1, $5_1) {
   var $6_1 = Math_fround(0), $7_1 = Math_fround(0), $8_1 = 0, $9_1 = Math_fround(0), $10_1 = 0, $11_1 = Math_fround(0), $12_1 = Math_fround(0), $13_1 = 0, $14_1 = Math_fround(0), $15_1 = Math_fround(0), $16_1 = Math_fround(0), $17_1 = Math_fround(0);
   $9_1 = Math_fround($2_1 + Math_fround(-.029999999329447746));
   $2_1 = Math_fround($3_1 | 0);
@@ -1387,7 +1416,7 @@ function asmFunc(imports) {
   };
  }
  
- function $20($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1) {
+ function $21($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1) {
   var $8_1 = 0, $9_1 = Math_fround(0), $10_1 = 0, $11_1 = Math_fround(0), $12_1 = Math_fround(0), $13_1 = Math_fround(0), $14_1 = 0;
   $13_1 = Math_fround(Math_fround($0_1 / Math_fround(6.2831854820251465)) * Math_fround($2_1 | 0));
   $14_1 = ~~Math_fround(Math_floor($13_1));
@@ -1402,18 +1431,18 @@ function asmFunc(imports) {
      $9_1 = Math_fround(Math_fround((Math_imul($8_1, -1403630843) >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08));
      $11_1 = Math_fround(Math_fround((Math_imul($8_1, 277803737) >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08));
      $12_1 = Math_fround(Math_fround(Math_fround(Math_fround(Math_fround($13_1 - Math_fround($10_1 | 0)) + Math_fround(-.30000001192092896)) - Math_fround(Math_fround(Math_fround((Math_imul($8_1, 747796405) >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08)) * Math_fround(.4000000059604645))) * Math_fround(6.2831854820251465)) / Math_fround($2_1 | 0));
-     if ((global$63 | 0) == (1 | 0)) {
-      $101($12_1, $0_1, $1_1, $4_1, Math_fround($5_1 * Math_fround(Math_fround($9_1 * Math_fround(.699999988079071)) + Math_fround(.6000000238418579))), $11_1, $6_1, $7_1)
+     if ((global$71 | 0) == (1 | 0)) {
+      $103($12_1, $0_1, $1_1, $4_1, Math_fround($5_1 * Math_fround(Math_fround($9_1 * Math_fround(.699999988079071)) + Math_fround(.6000000238418579))), $11_1, $6_1, $7_1)
      } else {
-      if ((global$63 | 0) == (2 | 0) & $11_1 < Math_fround(.5) | 0) {
-       $102($12_1, $1_1, $4_1, Math_fround($5_1 * Math_fround(Math_fround($9_1 * Math_fround(.5)) + Math_fround(.699999988079071))), Math_fround($11_1 + $11_1), $6_1)
+      if ((global$71 | 0) == (2 | 0) & $11_1 < Math_fround(.5) | 0) {
+       $104($12_1, $1_1, $4_1, Math_fround($5_1 * Math_fround(Math_fround($9_1 * Math_fround(.5)) + Math_fround(.699999988079071))), Math_fround($11_1 + $11_1), $6_1)
       } else {
-       if ((global$63 | 0) == (2 | 0)) {
+       if ((global$71 | 0) == (2 | 0)) {
         $9_1 = Math_fround(Math_fround($9_1 * Math_fround(.20000000298023224)) + Math_fround(.4000000059604645))
        } else {
         $9_1 = Math_fround(Math_fround($9_1 * Math_fround(.6000000238418579)) + Math_fround(.699999988079071))
        }
-       $100($12_1, $0_1, $1_1, $4_1, Math_fround($5_1 * $9_1), $11_1, $6_1, $7_1);
+       $102($12_1, $0_1, $1_1, $4_1, Math_fround($5_1 * $9_1), $11_1, $6_1, $7_1);
       }
      }
     }
@@ -1424,51 +1453,51 @@ function asmFunc(imports) {
   };
  }
  
- function $21($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1) {
+ function $22($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1) {
   var $8_1 = Math_fround(0), $9_1 = Math_fround(0), $10_1 = Math_fround(0), $11_1 = Math_fround(0), $12_1 = Math_fround(0), $13_1 = Math_fround(0), $14_1 = Math_fround(0), $15_1 = Math_fround(0);
-  $109($0_1, $1_1, $2_1, $3_1);
-  $0_1 = Math_fround($0_1 + Math_fround(Math_fround(global$229 - $0_1) * Math_fround(.75)));
-  $1_1 = Math_fround($1_1 + Math_fround(Math_fround(global$230 - $1_1) * Math_fround(.75)));
-  $22($0_1, $1_1, ($2_1 | 0) / (44 | 0) | 0, $3_1 + 3 | 0);
-  $9_1 = global$141;
-  $11_1 = global$142;
-  $8_1 = global$143;
-  $12_1 = global$195;
-  $22($0_1, $1_1, ($2_1 | 0) / (16 | 0) | 0, $3_1 + 1 | 0);
-  $13_1 = global$141;
-  $14_1 = global$142;
-  $10_1 = global$143;
-  $22($0_1, $1_1, ($2_1 | 0) / (5 | 0) | 0, $3_1 + 2 | 0);
+  $111($0_1, $1_1, $2_1, $3_1);
+  $0_1 = Math_fround($0_1 + Math_fround(Math_fround(global$230 - $0_1) * Math_fround(.75)));
+  $1_1 = Math_fround($1_1 + Math_fround(Math_fround(global$231 - $1_1) * Math_fround(.75)));
+  $23($0_1, $1_1, ($2_1 | 0) / (44 | 0) | 0, $3_1 + 3 | 0);
+  $9_1 = global$147;
+  $11_1 = global$148;
+  $8_1 = global$149;
+  $12_1 = global$198;
+  $23($0_1, $1_1, ($2_1 | 0) / (16 | 0) | 0, $3_1 + 1 | 0);
+  $13_1 = global$147;
+  $14_1 = global$148;
+  $10_1 = global$149;
+  $23($0_1, $1_1, ($2_1 | 0) / (5 | 0) | 0, $3_1 + 2 | 0);
   $15_1 = $4_1;
-  $4_1 = Math_fround(Math_fround(Math_fround($11_1 * Math_fround(.41999998688697815)) + Math_fround($14_1 * Math_fround(.41999998688697815))) + Math_fround(global$142 * Math_fround(.36000001430511475)));
-  $0_1 = global$231;
-  $1_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_fround(Math_fround(Math_fround(Math_fround(Math_fround(Math_fround(Math_fround($9_1 * Math_fround(.41999998688697815)) + Math_fround($13_1 * Math_fround(.41999998688697815))) + Math_fround(global$141 * Math_fround(.36000001430511475))) * Math_fround(-.41999998688697815)) + Math_fround($4_1 * Math_fround(.7400000095367432))) + Math_fround(Math_fround(Math_fround(Math_fround($8_1 * Math_fround(.41999998688697815)) + Math_fround($10_1 * Math_fround(.41999998688697815))) + Math_fround(global$143 * Math_fround(.36000001430511475))) * Math_fround(.5199999809265137))) + Math_fround(Math_fround($0_1 + Math_fround(-.5)) * Math_fround(.800000011920929))) + Math_fround(-.20000000298023224)) / Math_fround(.800000011920929)), Math_fround(0.0))), Math_fround(1.0)));
+  $4_1 = Math_fround(Math_fround(Math_fround($11_1 * Math_fround(.41999998688697815)) + Math_fround($14_1 * Math_fround(.41999998688697815))) + Math_fround(global$148 * Math_fround(.36000001430511475)));
+  $0_1 = global$232;
+  $1_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_fround(Math_fround(Math_fround(Math_fround(Math_fround(Math_fround(Math_fround($9_1 * Math_fround(.41999998688697815)) + Math_fround($13_1 * Math_fround(.41999998688697815))) + Math_fround(global$147 * Math_fround(.36000001430511475))) * Math_fround(-.41999998688697815)) + Math_fround($4_1 * Math_fround(.7400000095367432))) + Math_fround(Math_fround(Math_fround(Math_fround($8_1 * Math_fround(.41999998688697815)) + Math_fround($10_1 * Math_fround(.41999998688697815))) + Math_fround(global$149 * Math_fround(.36000001430511475))) * Math_fround(.5199999809265137))) + Math_fround(Math_fround($0_1 + Math_fround(-.5)) * Math_fround(.800000011920929))) + Math_fround(-.20000000298023224)) / Math_fround(.800000011920929)), Math_fround(0.0))), Math_fround(1.0)));
   $9_1 = Math_fround(Math_fround(Math_fround($1_1 * $1_1) * Math_fround(Math_fround(3.0) - Math_fround($1_1 + $1_1))) * $7_1);
   $1_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($8_1 + Math_fround(-.699999988079071)) / Math_fround(-.44999998807907104)), Math_fround(0.0))), Math_fround(1.0)));
   $8_1 = Math_fround(Math_fround(Math_fround($1_1 * $1_1) * Math_fround(Math_fround(3.0) - Math_fround($1_1 + $1_1))) * Math_fround(.25999999046325684));
   $1_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($10_1 + Math_fround(-.6499999761581421)) / Math_fround(-.44999998807907104)), Math_fround(0.0))), Math_fround(1.0)));
-  $8_1 = Math_fround(Math_fround(Math_fround(1.0) - Math_fround(global$232 * Math_fround(.6000000238418579))) * Math_fround(Math_fround(1.0) - Math_fround(Math_fround(Math_min(Math_fround($8_1 + Math_fround(Math_fround(Math_fround($1_1 * $1_1) * Math_fround(Math_fround(3.0) - Math_fround($1_1 + $1_1))) * Math_fround(.36000001430511475))), Math_fround(1.0))) * Math_fround(.75))));
+  $8_1 = Math_fround(Math_fround(Math_fround(1.0) - Math_fround(global$233 * Math_fround(.6000000238418579))) * Math_fround(Math_fround(1.0) - Math_fround(Math_fround(Math_min(Math_fround($8_1 + Math_fround(Math_fround(Math_fround($1_1 * $1_1) * Math_fround(Math_fround(3.0) - Math_fround($1_1 + $1_1))) * Math_fround(.36000001430511475))), Math_fround(1.0))) * Math_fround(.75))));
   $10_1 = Math_fround($9_1 * $8_1);
   $1_1 = Math_fround(Math_fround($10_1 * Math_fround(Math_fround($0_1 * Math_fround(.7599999904632568)) + Math_fround(.6200000047683716))) * Math_fround(1.600000023841858));
   $9_1 = Math_fround(Math_fround($12_1 + Math_fround(-.5)) * Math_fround(.30000001192092896));
   $4_1 = Math_fround(Math_fround(Math_fround(Math_fround(Math_fround(Math_fround(Math_min(Math_fround(Math_max($4_1, Math_fround(-1.0))), Math_fround(1.0))) * Math_fround(.12999999523162842)) + Math_fround(.20000000298023224)) * Math_fround(Math_fround($7_1 * Math_fround(.550000011920929)) + Math_fround(.44999998807907104))) * Math_fround(Math_fround($0_1 * Math_fround(.800000011920929)) + Math_fround(.6000000238418579))) * $8_1);
   $0_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($0_1 + Math_fround(-.800000011920929)) / Math_fround(.19999998807907104)), Math_fround(0.0))), Math_fround(1.0)));
   $0_1 = Math_fround(Math_fround(Math_fround(Math_fround($0_1 * $0_1) * Math_fround(Math_fround(3.0) - Math_fround($0_1 + $0_1))) * $10_1) * Math_fround(.11999999731779099));
-  global$166 = Math_fround(Math_fround($15_1 * Math_fround(Math_fround($1_1 * Math_fround($9_1 + Math_fround(1.059999942779541))) + Math_fround($4_1 * Math_fround(.8500000238418579)))) + $0_1);
-  global$167 = Math_fround(Math_fround($5_1 * Math_fround(Math_fround($1_1 * Math_fround(.9700000286102295)) + $4_1)) + $0_1);
-  global$168 = Math_fround(Math_fround($6_1 * Math_fround(Math_fround($1_1 * Math_fround(Math_fround(.8500000238418579) - $9_1)) + Math_fround($4_1 * Math_fround(1.600000023841858)))) + Math_fround($0_1 * Math_fround(1.100000023841858)));
+  global$169 = Math_fround(Math_fround($15_1 * Math_fround(Math_fround($1_1 * Math_fround($9_1 + Math_fround(1.059999942779541))) + Math_fround($4_1 * Math_fround(.8500000238418579)))) + $0_1);
+  global$170 = Math_fround(Math_fround($5_1 * Math_fround(Math_fround($1_1 * Math_fround(.9700000286102295)) + $4_1)) + $0_1);
+  global$171 = Math_fround(Math_fround($6_1 * Math_fround(Math_fround($1_1 * Math_fround(Math_fround(.8500000238418579) - $9_1)) + Math_fround($4_1 * Math_fround(1.600000023841858)))) + Math_fround($0_1 * Math_fround(1.100000023841858)));
  }
  
- function $22($0_1, $1_1, $2_1, $3_1) {
+ function $23($0_1, $1_1, $2_1, $3_1) {
   var $4_1 = 0, $5_1 = 0, $6_1 = Math_fround(0), $7_1 = 0, $8_1 = Math_fround(0), $9_1 = Math_fround(0), $10_1 = Math_fround(0), $11_1 = Math_fround(0), $12_1 = 0, $13_1 = 0, $14_1 = Math_fround(0);
   $6_1 = Math_fround(Math_fround($2_1 | 0) / Math_fround(6.2831854820251465));
   $11_1 = Math_fround($0_1 * $6_1);
   $12_1 = ~~Math_fround(Math_floor($11_1));
   $0_1 = Math_fround(-9.0);
-  global$141 = Math_fround(0.0);
-  global$142 = Math_fround(-.6000000238418579);
-  global$143 = Math_fround(.3499999940395355);
-  global$195 = Math_fround(0.0);
+  global$147 = Math_fround(0.0);
+  global$148 = Math_fround(-.6000000238418579);
+  global$149 = Math_fround(.3499999940395355);
+  global$198 = Math_fround(0.0);
   $6_1 = Math_fround($1_1 * $6_1);
   $13_1 = ~~Math_fround(Math_floor($6_1));
   $7_1 = $13_1 - 1 | 0;
@@ -1496,10 +1525,10 @@ function asmFunc(imports) {
         break block
        }
        $0_1 = $1_1;
-       global$141 = $9_1;
-       global$142 = $10_1;
-       global$143 = $8_1;
-       global$195 = Math_fround(Math_fround((Math_imul($4_1, -1640531527) >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08));
+       global$147 = $9_1;
+       global$148 = $10_1;
+       global$149 = $8_1;
+       global$198 = Math_fround(Math_fround((Math_imul($4_1, -1640531527) >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08));
       }
       $5_1 = $5_1 + 1 | 0;
       continue label;
@@ -1513,7 +1542,7 @@ function asmFunc(imports) {
   };
  }
  
- function $23($0_1) {
+ function $24($0_1) {
   var $1_1 = Math_fround(0), $2_1 = Math_fround(0), $3_1 = 0;
   if ($0_1 <= Math_fround(1.579457602929324e-06)) {
    return Math_fround($0_1 * Math_fround(1412.837646484375))
@@ -1533,41 +1562,41 @@ function asmFunc(imports) {
   return Math_fround(Math_fround(Math_fround(Math_fround($1_1 + Math_fround($2_1 * Math_fround(Math_fround($0_1 * Math_fround(Math_fround($0_1 * Math_fround(Math_fround($0_1 * Math_fround(.41219860315322876)) + Math_fround(.5770780444145203))) + Math_fround(.9617967009544373))) + Math_fround(2.885390043258667)))) * Math_fround(.6931471824645996)) * Math_fround(.19265325367450714)) + Math_fround(.9986201524734497));
  }
  
- function $24($0_1, $1_1, $2_1, $3_1) {
+ function $25($0_1, $1_1, $2_1, $3_1) {
   var $4_1 = Math_fround(0), $5_1 = Math_fround(0), $6_1 = 0;
   $5_1 = Math_fround($2_1 | 0);
-  $4_1 = Math_fround(Math_fround(global$152 + global$152) / $5_1);
-  $0_1 = Math_fround(Math_fround(Math_fround($0_1 - Math_fround($5_1 * Math_fround(.5))) * $4_1) + global$263);
-  $1_1 = Math_fround(Math_fround(Math_fround(Math_fround(Math_fround($3_1 | 0) * Math_fround(.5)) - $1_1) * $4_1) + global$264);
-  $4_1 = Math_fround(Math_fround(global$254 + Math_fround(global$257 * $0_1)) + Math_fround(global$260 * $1_1));
-  $5_1 = Math_fround(Math_fround(global$255 + Math_fround(global$258 * $0_1)) + Math_fround(global$261 * $1_1));
-  $0_1 = Math_fround(Math_fround(global$256 + Math_fround(global$259 * $0_1)) + Math_fround(global$262 * $1_1));
-  global$153 = Math_fround(Math_fround(1.0) / Math_fround(Math_sqrt(Math_fround(Math_fround(Math_fround($4_1 * $4_1) + Math_fround($5_1 * $5_1)) + Math_fround($0_1 * $0_1)))));
-  global$82 = Math_fround($4_1 * global$153);
-  global$83 = Math_fround($5_1 * global$153);
-  global$115 = Math_fround($0_1 * global$153);
-  global$128 = Math_fround(0.0);
-  global$116 = global$212;
-  if ((global$213 | 0) > (0 | 0)) {
+  $4_1 = Math_fround(Math_fround(global$158 + global$158) / $5_1);
+  $0_1 = Math_fround(Math_fround(Math_fround($0_1 - Math_fround($5_1 * Math_fround(.5))) * $4_1) + global$264);
+  $1_1 = Math_fround(Math_fround(Math_fround(Math_fround(Math_fround($3_1 | 0) * Math_fround(.5)) - $1_1) * $4_1) + global$265);
+  $4_1 = Math_fround(Math_fround(global$255 + Math_fround(global$258 * $0_1)) + Math_fround(global$261 * $1_1));
+  $5_1 = Math_fround(Math_fround(global$256 + Math_fround(global$259 * $0_1)) + Math_fround(global$262 * $1_1));
+  $0_1 = Math_fround(Math_fround(global$257 + Math_fround(global$260 * $0_1)) + Math_fround(global$263 * $1_1));
+  global$159 = Math_fround(Math_fround(1.0) / Math_fround(Math_sqrt(Math_fround(Math_fround(Math_fround($4_1 * $4_1) + Math_fround($5_1 * $5_1)) + Math_fround($0_1 * $0_1)))));
+  global$89 = Math_fround($4_1 * global$159);
+  global$90 = Math_fround($5_1 * global$159);
+  global$125 = Math_fround($0_1 * global$159);
+  global$134 = Math_fround(0.0);
+  global$126 = global$215;
+  if ((global$216 | 0) > (0 | 0)) {
    block1 : {
     $0_1 = Math_fround(1000000015047466219876688.0e6);
     $3_1 = 0;
     label : while (1) {
-     if (($3_1 | 0) < (global$213 | 0)) {
-      $2_1 = global$227 + Math_imul($3_1, 20) | 0;
+     if (($3_1 | 0) < (global$216 | 0)) {
+      $2_1 = global$228 + Math_imul($3_1, 20) | 0;
       $6_1 = (HEAP32[$2_1 >> 2] | 0) != (0 | 0);
-      $1_1 = $6_1 ? global$82 : global$83;
+      $1_1 = $6_1 ? global$89 : global$90;
       $4_1 = HEAPF32[($2_1 + 4 | 0) >> 2];
-      $5_1 = Math_fround(HEAPF32[($2_1 + 8 | 0) >> 2] - ($6_1 ? global$181 : global$182));
+      $5_1 = Math_fround(HEAPF32[($2_1 + 8 | 0) >> 2] - ($6_1 ? global$184 : global$185));
       block : {
        if (Math_fround($1_1 * $4_1) <= Math_fround(9.999999974752427e-07) | Math_fround($5_1 * $4_1) <= Math_fround(0.0) | 0) {
         break block
        }
        $4_1 = Math_fround($5_1 / $1_1);
        if ($6_1) {
-        $1_1 = Math_fround(global$182 + Math_fround(global$83 * $4_1))
+        $1_1 = Math_fround(global$185 + Math_fround(global$90 * $4_1))
        } else {
-        $1_1 = Math_fround(global$181 + Math_fround(global$82 * $4_1))
+        $1_1 = Math_fround(global$184 + Math_fround(global$89 * $4_1))
        }
        if ($1_1 < Math_fround(HEAPF32[($2_1 + 12 | 0) >> 2] + Math_fround(-1.0000000474974513e-03))) {
         $2_1 = 1
@@ -1587,24 +1616,24 @@ function asmFunc(imports) {
     if ($0_1 >= Math_fround(1000000015047466219876688.0e6)) {
      break block1
     }
-    global$128 = $0_1;
-    global$116 = Math_fround(global$212 + Math_fround(global$115 * $0_1));
-    if (global$116 < Math_fround(1.0000000474974513e-03)) {
-     global$116 = Math_fround(1.0000000474974513e-03)
+    global$134 = $0_1;
+    global$126 = Math_fround(global$215 + Math_fround(global$125 * $0_1));
+    if (global$126 < Math_fround(1.0000000474974513e-03)) {
+     global$126 = Math_fround(1.0000000474974513e-03)
     } else {
-     $0_1 = Math_fround(global$228 + Math_fround(-1.0000000474974513e-03));
-     if ($0_1 < global$116) {
-      global$116 = $0_1
+     $0_1 = Math_fround(global$229 + Math_fround(-1.0000000474974513e-03));
+     if ($0_1 < global$126) {
+      global$126 = $0_1
      }
     }
    }
   }
-  global$154 = Math_fround(global$181 + Math_fround(global$82 * global$128));
-  global$155 = Math_fround(global$182 + Math_fround(global$83 * global$128));
-  global$156 = global$116;
+  global$160 = Math_fround(global$184 + Math_fround(global$89 * global$134));
+  global$161 = Math_fround(global$185 + Math_fround(global$90 * global$134));
+  global$162 = global$126;
  }
  
- function $25($0_1, $1_1, $2_1, $3_1) {
+ function $26($0_1, $1_1, $2_1, $3_1) {
   var $4_1 = Math_fround(0), $5_1 = Math_fround(0);
   $3_1 = Math_fround(Math_min($3_1, Math_fround(Math_fround(Math_min($0_1, Math_fround(Math_min($1_1, $2_1)))) * Math_fround(.800000011920929))));
   if ($3_1 < Math_fround(9.999999747378752e-06)) {
@@ -1612,7 +1641,7 @@ function asmFunc(imports) {
   }
   if (Math_fround(Math_abs(global$12)) < Math_fround(.5)) {
    $5_1 = global$12;
-   $4_1 = global$38;
+   $4_1 = global$36;
    $0_1 = Math_fround(Math_fround(Math_fround(Math_abs($4_1)) - $0_1) + $3_1);
    if ($0_1 <= Math_fround(0.0)) {
     $0_1 = Math_fround(0.0)
@@ -1624,7 +1653,7 @@ function asmFunc(imports) {
   }
   if (Math_fround(Math_abs(global$13)) < Math_fround(.5)) {
    $4_1 = global$13;
-   $0_1 = global$39;
+   $0_1 = global$37;
    $1_1 = Math_fround(Math_fround(Math_fround(Math_abs($0_1)) - $1_1) + $3_1);
    if ($1_1 <= Math_fround(0.0)) {
     $0_1 = Math_fround(0.0)
@@ -1636,7 +1665,7 @@ function asmFunc(imports) {
   }
   if (Math_fround(Math_abs(global$14)) < Math_fround(.5)) {
    $1_1 = global$14;
-   $0_1 = global$36;
+   $0_1 = global$38;
    $2_1 = Math_fround(Math_fround(Math_fround(Math_abs($0_1)) - $2_1) + $3_1);
    if ($2_1 <= Math_fround(0.0)) {
     $0_1 = Math_fround(0.0)
@@ -1648,16 +1677,16 @@ function asmFunc(imports) {
   }
  }
  
- function $26($0_1, $1_1, $2_1) {
+ function $27($0_1, $1_1, $2_1) {
   var $3_1 = 0, $4_1 = Math_fround(0), $5_1 = 0, $6_1 = Math_fround(0), $7_1 = Math_fround(0), $8_1 = Math_fround(0), $9_1 = Math_fround(0), $10_1 = Math_fround(0), $11_1 = 0, $12_1 = 0, $13_1 = Math_fround(0), $14_1 = Math_fround(0);
   $8_1 = global$27;
   $9_1 = global$28;
   $10_1 = global$29;
-  $4_1 = global$15;
-  $6_1 = global$16;
+  $4_1 = global$18;
+  $6_1 = global$19;
   $13_1 = Math_fround(Math_fround($0_1 + Math_fround(-.5)) * Math_fround(.14000000059604645));
   $14_1 = Math_fround(Math_fround($1_1 + Math_fround(-.5)) * Math_fround(.14000000059604645));
-  $7_1 = global$17;
+  $7_1 = global$20;
   if (Math_fround(Math_abs($7_1)) > Math_fround(.699999988079071)) {
    $5_1 = $7(Math_fround($8_1 + $13_1), Math_fround($9_1 + $14_1), $10_1, $4_1, $6_1, $7_1);
    $3_1 = Math_imul($5_1, -1640531535) >>> 8 | 0;
@@ -1672,8 +1701,8 @@ function asmFunc(imports) {
   }
   label : while (1) {
    block : {
-    $11_1 = $3_1 & global$177 | 0;
-    $3_1 = global$176 + ($11_1 << 3 | 0) | 0;
+    $11_1 = $3_1 & global$180 | 0;
+    $3_1 = global$179 + ($11_1 << 3 | 0) | 0;
     $12_1 = HEAP32[$3_1 >> 2];
     $3_1 = $3_1 + 4 | 0;
     if (($5_1 | 0) == ($12_1 | 0)) {
@@ -1693,8 +1722,8 @@ function asmFunc(imports) {
    $3_1 = Math_imul($12_1, -1640531535) >>> 8 | 0;
    label1 : while (1) {
     block1 : {
-     $11_1 = $3_1 & global$177 | 0;
-     $3_1 = global$176 + ($11_1 << 3 | 0) | 0;
+     $11_1 = $3_1 & global$180 | 0;
+     $3_1 = global$179 + ($11_1 << 3 | 0) | 0;
      $5_1 = HEAP32[$3_1 >> 2];
      $3_1 = $3_1 + 4 | 0;
      if (($5_1 | 0) == ($12_1 | 0)) {
@@ -1710,112 +1739,121 @@ function asmFunc(imports) {
     break label1;
    };
   }
-  $6_1 = global$112;
-  $8_1 = global$113;
-  $9_1 = global$114;
+  $6_1 = global$122;
+  $8_1 = global$123;
+  $9_1 = global$124;
   if ($3_1) {
    $3_1 = HEAP32[$3_1 >> 2];
    $4_1 = (wasm2js_scratch_store_i32(2, (($3_1 >>> 27 | 0) + 103 | 0) << 23 | 0), wasm2js_scratch_load_f32());
-   global$248 = Math_fround(Math_fround(($3_1 & 511 | 0) >>> 0) * $4_1);
-   global$249 = Math_fround(Math_fround((($3_1 >>> 9 | 0) & 511 | 0) >>> 0) * $4_1);
-   global$250 = Math_fround(Math_fround((($3_1 >>> 18 | 0) & 511 | 0) >>> 0) * $4_1);
+   global$249 = Math_fround(Math_fround(($3_1 & 511 | 0) >>> 0) * $4_1);
+   global$250 = Math_fround(Math_fround((($3_1 >>> 9 | 0) & 511 | 0) >>> 0) * $4_1);
+   global$251 = Math_fround(Math_fround((($3_1 >>> 18 | 0) & 511 | 0) >>> 0) * $4_1);
    $3_1 = 1;
   } else {
    $3_1 = 0
   }
   if ($3_1) {
-   global$20 = Math_fround($6_1 * global$248);
-   global$21 = Math_fround($8_1 * global$249);
-   global$22 = Math_fround($9_1 * global$250);
+   global$15 = Math_fround($6_1 * global$249);
+   global$16 = Math_fround($8_1 * global$250);
+   global$17 = Math_fround($9_1 * global$251);
    return;
   }
-  $4_1 = global$15;
-  $10_1 = global$16;
-  $7_1 = global$17;
-  $14(Math_fround(global$27 + Math_fround($4_1 * Math_fround(6.000000284984708e-04))), Math_fround(global$28 + Math_fround($10_1 * Math_fround(6.000000284984708e-04))), Math_fround(global$29 + Math_fround($7_1 * Math_fround(6.000000284984708e-04))), $4_1, $10_1, $7_1, $2_1, $0_1, $1_1);
-  global$20 = Math_fround($6_1 * Math_fround(global$57 + Math_fround(global$100 * Math_fround(.6000000238418579))));
-  global$21 = Math_fround($8_1 * Math_fround(global$64 + Math_fround(global$101 * Math_fround(.6000000238418579))));
-  global$22 = Math_fround($9_1 * Math_fround(global$65 + Math_fround(global$102 * Math_fround(.6000000238418579))));
+  $4_1 = global$18;
+  $10_1 = global$19;
+  $7_1 = global$20;
+  $15(Math_fround(global$27 + Math_fround($4_1 * Math_fround(6.000000284984708e-04))), Math_fround(global$28 + Math_fround($10_1 * Math_fround(6.000000284984708e-04))), Math_fround(global$29 + Math_fround($7_1 * Math_fround(6.000000284984708e-04))), $4_1, $10_1, $7_1, $2_1, $0_1, $1_1);
+  global$15 = Math_fround($6_1 * Math_fround(global$53 + Math_fround(global$110 * Math_fround(.6000000238418579))));
+  global$16 = Math_fround($8_1 * Math_fround(global$59 + Math_fround(global$111 * Math_fround(.6000000238418579))));
+  global$17 = Math_fround($9_1 * Math_fround(global$60 + Math_fround(global$112 * Math_fround(.6000000238418579))));
  }
  
- function $27($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1) {
+ function $28($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1) {
   var $8_1 = 0, $9_1 = Math_fround(0), $10_1 = 0;
-  global$20 = Math_fround(0.0);
-  global$21 = Math_fround(0.0);
-  global$22 = Math_fround(0.0);
-  global$217 = 0;
+  global$15 = Math_fround(0.0);
+  global$16 = Math_fround(0.0);
+  global$17 = Math_fround(0.0);
+  global$221 = 0;
   label : while (1) {
    if (($10_1 | 0) < (3 | 0)) {
     $6($0_1, $1_1, $2_1, $3_1, $4_1, $5_1);
-    if (global$37 >= Math_fround(1000000015047466219876688.0e6)) {
-     global$217 = 1;
+    if (global$39 >= Math_fround(1000000015047466219876688.0e6)) {
+     global$221 = 1;
      if ($6_1) {
-      $41($3_1, $4_1, $5_1, $7_1)
+      $42($3_1, $4_1, $5_1, $7_1)
      } else {
-      $0_1 = global$172;
+      $0_1 = global$175;
       $2_1 = $0_1;
-      $3_1 = Math_fround(global$90 - $0_1);
+      $3_1 = Math_fround(global$100 - $0_1);
       $0_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($5_1 + Math_fround(.11999999731779099)) / Math_fround(.23999999463558197)), Math_fround(0.0))), Math_fround(1.0)));
       $1_1 = Math_fround(Math_fround($0_1 * $0_1) * Math_fround(Math_fround(3.0) - Math_fround($0_1 + $0_1)));
       $0_1 = Math_fround($2_1 + Math_fround($3_1 * $1_1));
       $3_1 = $0_1;
       $2_1 = Math_fround(Math_fround(Math_fround(Math_fround(1.0) - Math_fround(Math_min(Math_fround(Math_max($5_1, Math_fround(0.0))), Math_fround(1.0)))) * Math_fround(.25)) + Math_fround(1.0));
-      $4_1 = Math_fround(Math_fround(global$75 * $2_1) - $0_1);
-      $0_1 = global$105;
-      $0_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($5_1 - $0_1) / Math_fround(global$106 - $0_1)), Math_fround(0.0))), Math_fround(1.0)));
+      $4_1 = Math_fround(Math_fround(global$82 * $2_1) - $0_1);
+      $0_1 = global$115;
+      $0_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($5_1 - $0_1) / Math_fround(global$116 - $0_1)), Math_fround(0.0))), Math_fround(1.0)));
       $0_1 = Math_fround(Math_fround($0_1 * $0_1) * Math_fround(Math_fround(3.0) - Math_fround($0_1 + $0_1)));
-      global$107 = Math_fround($3_1 + Math_fround($4_1 * $0_1));
-      $3_1 = global$173;
-      $3_1 = Math_fround($3_1 + Math_fround(Math_fround(global$91 - $3_1) * $1_1));
-      global$108 = Math_fround($3_1 + Math_fround(Math_fround(Math_fround(global$76 * $2_1) - $3_1) * $0_1));
-      $3_1 = global$174;
-      $1_1 = Math_fround($3_1 + Math_fround(Math_fround(global$92 - $3_1) * $1_1));
-      global$109 = Math_fround($1_1 + Math_fround(Math_fround(Math_fround(global$77 * $2_1) - $1_1) * $0_1));
+      global$117 = Math_fround($3_1 + Math_fround($4_1 * $0_1));
+      $3_1 = global$176;
+      $3_1 = Math_fround($3_1 + Math_fround(Math_fround(global$101 - $3_1) * $1_1));
+      global$118 = Math_fround($3_1 + Math_fround(Math_fround(Math_fround(global$83 * $2_1) - $3_1) * $0_1));
+      $3_1 = global$177;
+      $1_1 = Math_fround($3_1 + Math_fround(Math_fround(global$102 - $3_1) * $1_1));
+      global$119 = Math_fround($1_1 + Math_fround(Math_fround(Math_fround(global$84 * $2_1) - $1_1) * $0_1));
      }
-     global$20 = global$107;
-     global$21 = global$108;
-     global$22 = global$109;
+     global$15 = global$117;
+     global$16 = global$118;
+     global$17 = global$119;
+     if ($6_1 ? $7_1 == Math_fround(1000000015047466219876688.0e6) : 0) {
+      $1_1 = global$15;
+      $0_1 = Math_fround(Math_fround(Math_fround(global$15 * Math_fround(.2125999927520752)) + Math_fround(global$16 * Math_fround(.7152000069618225))) + Math_fround(global$17 * Math_fround(.0722000002861023)));
+      global$15 = Math_fround($1_1 + Math_fround(Math_fround($0_1 - $1_1) * Math_fround(.6000000238418579)));
+      $1_1 = global$16;
+      global$16 = Math_fround($1_1 + Math_fround(Math_fround($0_1 - $1_1) * Math_fround(.6000000238418579)));
+      $1_1 = global$17;
+      global$17 = Math_fround($1_1 + Math_fround(Math_fround($0_1 - $1_1) * Math_fround(.6000000238418579)));
+     }
      return;
     }
-    $8_1 = global$104 + (HEAP32[((global$56 + Math_imul(global$52, 96) | 0) + 4 | 0) >> 2] << 7 | 0) | 0;
-    global$112 = HEAPF32[($8_1 + 28 | 0) >> 2];
-    global$113 = HEAPF32[($8_1 + 32 | 0) >> 2];
-    global$114 = HEAPF32[($8_1 + 36 | 0) >> 2];
-    global$58 = HEAPF32[($8_1 + 72 | 0) >> 2];
-    global$59 = HEAPF32[($8_1 + 76 | 0) >> 2];
-    global$60 = HEAPF32[($8_1 + 80 | 0) >> 2];
-    global$32 = HEAP32[($8_1 + 84 | 0) >> 2];
+    $8_1 = global$114 + (HEAP32[((global$58 + Math_imul(global$52, 96) | 0) + 4 | 0) >> 2] << 7 | 0) | 0;
+    global$122 = HEAPF32[($8_1 + 28 | 0) >> 2];
+    global$123 = HEAPF32[($8_1 + 32 | 0) >> 2];
+    global$124 = HEAPF32[($8_1 + 36 | 0) >> 2];
+    global$61 = HEAPF32[($8_1 + 72 | 0) >> 2];
+    global$62 = HEAPF32[($8_1 + 76 | 0) >> 2];
+    global$63 = HEAPF32[($8_1 + 80 | 0) >> 2];
+    global$30 = HEAP32[($8_1 + 84 | 0) >> 2];
     block : {
-     if (global$32 & 1 | 0) {
-      $9_1 = Math_fround(global$37 + Math_fround(1.0000000474974513e-03));
+     if (global$30 & 1 | 0) {
+      $9_1 = Math_fround(global$39 + Math_fround(1.0000000474974513e-03));
       $0_1 = Math_fround($0_1 + Math_fround($3_1 * $9_1));
       $1_1 = Math_fround($1_1 + Math_fround($4_1 * $9_1));
       $2_1 = Math_fround($2_1 + Math_fround($5_1 * $9_1));
       break block;
      }
-     if (!(global$32 & 4 | 0)) {
-      $8(global$52, global$37, $0_1, $1_1, $2_1, $3_1, $4_1, $5_1, 0);
-      $6_1 = Math_imul(global$35, -1640531527) + (global$67 ^ global$93 | 0) | 0;
+     if (!(global$30 & 4 | 0)) {
+      $8(global$52, global$39, $0_1, $1_1, $2_1, $3_1, $4_1, $5_1, 0);
+      $6_1 = Math_imul(global$35, -1640531527) + (global$73 ^ global$103 | 0) | 0;
       $6_1 = Math_imul(($6_1 >>> 16 | 0) ^ $6_1 | 0, 2146121005);
       $6_1 = Math_imul(($6_1 >>> 15 | 0) ^ $6_1 | 0, -2073254261);
       $6_1 = ($6_1 >>> 16 | 0) ^ $6_1 | 0;
       global$35 = global$35 + 1 | 0;
-      global$31 = Math_fround(Math_fround(($6_1 >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08));
+      global$32 = Math_fround(Math_fround(($6_1 >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08));
       global$33 = Math_fround(Math_fround((Math_imul($6_1, 739982445) >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08));
-      $0_1 = global$31;
+      $0_1 = global$32;
       $1_1 = global$33;
-      $6_1 = Math_imul(global$35, -1640531527) + (global$67 ^ global$93 | 0) | 0;
+      $6_1 = Math_imul(global$35, -1640531527) + (global$73 ^ global$103 | 0) | 0;
       $6_1 = Math_imul(($6_1 >>> 16 | 0) ^ $6_1 | 0, 2146121005);
       $6_1 = Math_imul(($6_1 >>> 15 | 0) ^ $6_1 | 0, -2073254261);
       $6_1 = ($6_1 >>> 16 | 0) ^ $6_1 | 0;
       global$35 = global$35 + 1 | 0;
-      global$31 = Math_fround(Math_fround(($6_1 >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08));
+      global$32 = Math_fround(Math_fround(($6_1 >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08));
       global$33 = Math_fround(Math_fround((Math_imul($6_1, 739982445) >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08));
-      $26($0_1, $1_1, global$31);
+      $27($0_1, $1_1, global$32);
      }
-     global$20 = Math_fround(global$20 + global$58);
-     global$21 = Math_fround(global$21 + global$59);
-     global$22 = Math_fround(global$22 + global$60);
+     global$15 = Math_fround(global$15 + global$61);
+     global$16 = Math_fround(global$16 + global$62);
+     global$17 = Math_fround(global$17 + global$63);
      return;
     }
     $10_1 = $10_1 + 1 | 0;
@@ -1825,21 +1863,21 @@ function asmFunc(imports) {
   };
  }
  
- function $28($0_1) {
+ function $29($0_1) {
   var $1_1 = 0, $2_1 = 0, $3_1 = 0, $4_1 = 0;
   $0_1 = $0_1 - 1640531527 | 0;
   $0_1 = Math_imul(($0_1 >>> 16 | 0) ^ $0_1 | 0, 2146121005);
   $0_1 = Math_imul(($0_1 >>> 15 | 0) ^ $0_1 | 0, -2073254261);
-  global$67 = ($0_1 >>> 16 | 0) ^ $0_1 | 0;
+  global$73 = ($0_1 >>> 16 | 0) ^ $0_1 | 0;
   label : while (1) {
    if ($4_1 >>> 0 < 16 >>> 0) {
-    $0_1 = (global$87 + 7168 | 0) + ($4_1 << 4 | 0) | 0;
-    $1_1 = global$67 + Math_imul($4_1, -2048144789) | 0;
+    $0_1 = (global$97 + 7168 | 0) + ($4_1 << 4 | 0) | 0;
+    $1_1 = global$73 + Math_imul($4_1, -2048144789) | 0;
     $1_1 = Math_imul(($1_1 >>> 16 | 0) ^ $1_1 | 0, 2146121005);
     $1_1 = Math_imul(($1_1 >>> 15 | 0) ^ $1_1 | 0, -2073254261);
     $1_1 = ($1_1 >>> 16 | 0) ^ $1_1 | 0;
     HEAP32[$0_1 >> 2] = $1_1;
-    $3_1 = global$67 + Math_imul($4_1 + 1 | 0, -2048144789) | 0;
+    $3_1 = global$73 + Math_imul($4_1 + 1 | 0, -2048144789) | 0;
     $3_1 = Math_imul(($3_1 >>> 16 | 0) ^ $3_1 | 0, 2146121005);
     $3_1 = Math_imul(($3_1 >>> 15 | 0) ^ $3_1 | 0, -2073254261);
     $3_1 = ($3_1 >>> 16 | 0) ^ $3_1 | 0;
@@ -1870,7 +1908,7 @@ function asmFunc(imports) {
   };
  }
  
- function $29($0_1, $1_1, $2_1) {
+ function $30($0_1, $1_1, $2_1) {
   var $3_1 = 0, $4_1 = 0, $5_1 = 0, $6_1 = Math_fround(0), $7_1 = Math_fround(0), $8_1 = Math_fround(0);
   $3_1 = Math_imul($1_1, -669632447);
   $6_1 = Math_fround($0_1 / $2_1);
@@ -1904,19 +1942,19 @@ function asmFunc(imports) {
     $0_1 = Math_fround(Math_fround(Math_fround(Math_fround(((($3_1 >>> 16 | 0) ^ $3_1 | 0) >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08)) + Math_fround(-.5)) * Math_fround(.2199999988079071));
    }
   }
-  global$111 = Math_fround(Math_fround(Math_fround($7_1 - Math_fround($5_1 | 0)) - $6_1) * $2_1);
-  global$207 = Math_fround(Math_fround(Math_fround($0_1 + Math_fround(1.0)) - $6_1) * $2_1);
+  global$121 = Math_fround(Math_fround(Math_fround($7_1 - Math_fround($5_1 | 0)) - $6_1) * $2_1);
+  global$210 = Math_fround(Math_fround(Math_fround($0_1 + Math_fround(1.0)) - $6_1) * $2_1);
   $1_1 = (Math_imul($5_1, -1918454973) + Math_imul($1_1, -669632447) | 0) + 318458701 | 0;
   $1_1 = Math_imul(($1_1 >>> 16 | 0) ^ $1_1 | 0, 2146121005);
   $1_1 = Math_imul(($1_1 >>> 15 | 0) ^ $1_1 | 0, -2073254261);
-  global$206 = ($1_1 >>> 16 | 0) ^ $1_1 | 0;
+  global$209 = ($1_1 >>> 16 | 0) ^ $1_1 | 0;
  }
  
- function $30($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1) {
+ function $31($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1) {
   if (Math_fround($5_1 * Math_fround(.5)) > Math_fround(Math_min($1_1, $2_1))) {
    global$0 = Math_fround(1.0);
-   global$26 = Math_fround(.8999999761581421);
-   global$204 = Math_fround(.019999999552965164);
+   global$21 = Math_fround(.8999999761581421);
+   global$207 = Math_fround(.019999999552965164);
    global$6 = Math_fround(.9200000166893005);
    return;
   }
@@ -1932,11 +1970,11 @@ function asmFunc(imports) {
   }
  }
  
- function $31($0_1, $1_1, $2_1, $3_1) {
-  return Math_fround(Math_min(Math_fround(Math_max(Math_fround($32(Math_fround(Math_fround(Math_fround($0_1 * Math_fround(.6200000047683716)) + Math_fround($1_1 * Math_fround(.6600000262260437))) + Math_fround($2_1 * Math_fround(.41999998688697815))), $0_1, $1_1, $2_1, $3_1, Math_fround(.007000000216066837), 3) + Math_fround($32(Math_fround(Math_fround(Math_fround($0_1 * Math_fround(.9300000071525574)) + Math_fround($1_1 * Math_fround(.30000001192092896))) + Math_fround($2_1 * Math_fround(.2199999988079071))), $0_1, $1_1, $2_1, Math_fround($3_1 * Math_fround(1.7000000476837158)), Math_fround(.002199999988079071), 8) * Math_fround(.550000011920929))), Math_fround(0.0))), Math_fround(1.0)));
+ function $32($0_1, $1_1, $2_1, $3_1) {
+  return Math_fround(Math_min(Math_fround(Math_max(Math_fround($33(Math_fround(Math_fround(Math_fround($0_1 * Math_fround(.6200000047683716)) + Math_fround($1_1 * Math_fround(.6600000262260437))) + Math_fround($2_1 * Math_fround(.41999998688697815))), $0_1, $1_1, $2_1, $3_1, Math_fround(.007000000216066837), 3) + Math_fround($33(Math_fround(Math_fround(Math_fround($0_1 * Math_fround(.9300000071525574)) + Math_fround($1_1 * Math_fround(.30000001192092896))) + Math_fround($2_1 * Math_fround(.2199999988079071))), $0_1, $1_1, $2_1, Math_fround($3_1 * Math_fround(1.7000000476837158)), Math_fround(.002199999988079071), 8) * Math_fround(.550000011920929))), Math_fround(0.0))), Math_fround(1.0)));
  }
  
- function $32($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1) {
+ function $33($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1) {
   var $7_1 = Math_fround(0), $8_1 = Math_fround(0), $9_1 = Math_fround(0), $10_1 = Math_fround(0);
   $7_1 = Math_fround($4_1 * Math_fround(2.4000000953674316));
   $10_1 = Math_fround($0_1 * $7_1);
@@ -1970,7 +2008,7 @@ function asmFunc(imports) {
   return Math_fround(Math_fround($2_1 + Math_fround(Math_fround($0_1 * Math_fround(.30000001192092896)) * $4_1)) * Math_fround(Math_fround($1_1 * Math_fround(.6499999761581421)) + Math_fround(.3499999940395355)));
  }
  
- function $33($0_1, $1_1, $2_1, $3_1, $4_1) {
+ function $34($0_1, $1_1, $2_1, $3_1, $4_1) {
   var $5_1 = 0, $6_1 = 0, $7_1 = 0, $8_1 = Math_fround(0), $9_1 = Math_fround(0), $10_1 = 0, $11_1 = Math_fround(0), $12_1 = Math_fround(0), $13_1 = Math_fround(0), $14_1 = Math_fround(0), $15_1 = Math_fround(0), $16_1 = Math_fround(0), $17_1 = Math_fround(0), $18_1 = Math_fround(0), $19_1 = 0, $20_1 = Math_fround(0);
   $5_1 = Math_imul($4_1, -1918454973);
   $6_1 = $5_1 + 2143823966 | 0;
@@ -2036,7 +2074,7 @@ function asmFunc(imports) {
     }
     $11_1 = Math_fround($2_1 * Math_fround(6.2831854820251465));
     $2_1 = Math_fround($11_1 * $11_1);
-    global$19 = Math_fround($11_1 * Math_fround(Math_fround($2_1 * Math_fround(Math_fround($2_1 * Math_fround(Math_fround($2_1 * Math_fround(Math_fround($2_1 * Math_fround(2.7525561563379597e-06)) + Math_fround(-1.9840874301735312e-04))) + Math_fround(.008333330973982811))) + Math_fround(-.1666666716337204))) + Math_fround(1.0)));
+    global$23 = Math_fround($11_1 * Math_fround(Math_fround($2_1 * Math_fround(Math_fround($2_1 * Math_fround(Math_fround($2_1 * Math_fround(Math_fround($2_1 * Math_fround(2.7525561563379597e-06)) + Math_fround(-1.9840874301735312e-04))) + Math_fround(.008333330973982811))) + Math_fround(-.1666666716337204))) + Math_fround(1.0)));
     $2_1 = Math_fround($9_1 + Math_fround(.25));
     $2_1 = Math_fround($2_1 - Math_fround(Math_floor($2_1)));
     if ($2_1 > Math_fround(.5)) {
@@ -2055,10 +2093,10 @@ function asmFunc(imports) {
     }
     $15_1 = Math_fround($2_1 * Math_fround(6.2831854820251465));
     $2_1 = Math_fround($15_1 * $15_1);
-    global$18 = Math_fround($15_1 * Math_fround(Math_fround($2_1 * Math_fround(Math_fround($2_1 * Math_fround(Math_fround($2_1 * Math_fround(Math_fround($2_1 * Math_fround(2.7525561563379597e-06)) + Math_fround(-1.9840874301735312e-04))) + Math_fround(.008333330973982811))) + Math_fround(-.1666666716337204))) + Math_fround(1.0)));
-    $2_1 = Math_fround(Math_fround($11_1 * global$18) + Math_fround(Math_fround($12_1 * $9_1) * global$19));
+    global$22 = Math_fround($15_1 * Math_fround(Math_fround($2_1 * Math_fround(Math_fround($2_1 * Math_fround(Math_fround($2_1 * Math_fround(Math_fround($2_1 * Math_fround(2.7525561563379597e-06)) + Math_fround(-1.9840874301735312e-04))) + Math_fround(.008333330973982811))) + Math_fround(-.1666666716337204))) + Math_fround(1.0)));
+    $2_1 = Math_fround(Math_fround($11_1 * global$22) + Math_fround(Math_fround($12_1 * $9_1) * global$23));
     if (!$5_1) {
-     $12_1 = Math_fround(Math_fround(Math_fround($12_1 * $9_1) * global$18) - Math_fround($11_1 * global$19))
+     $12_1 = Math_fround(Math_fround(Math_fround($12_1 * $9_1) * global$22) - Math_fround($11_1 * global$23))
     }
     $12_1 = Math_fround($12_1 + Math_fround(Math_fround(Math_fround($2_1 * $2_1) / $13_1) * Math_fround(.18000000715255737)));
     block : {
@@ -2087,85 +2125,117 @@ function asmFunc(imports) {
   };
  }
  
- function $34($0_1, $1_1, $2_1, $3_1, $4_1, $5_1) {
-  var $6_1 = Math_fround(0), $7_1 = Math_fround(0);
-  $6_1 = Math_fround(Math_fround(Math_fround(Math_fround($0_1 * Math_fround(.36000001430511475)) + Math_fround($1_1 * Math_fround(.47999998927116394))) - Math_fround($2_1 * Math_fround(.800000011920929))) * $3_1);
-  $7_1 = Math_fround(Math_fround(Math_fround($1_1 * Math_fround(.6000000238418579)) - Math_fround($0_1 * Math_fround(.800000011920929))) * $3_1);
-  $1_1 = Math_fround(Math_fround(Math_fround(Math_fround($0_1 * Math_fround(.47999998927116394)) + Math_fround($1_1 * Math_fround(.6399999856948853))) + Math_fround($2_1 * Math_fround(.6000000238418579))) * $3_1);
-  $2_1 = $1($6_1, $7_1, $1_1);
-  if ($5_1) {
-   $0_1 = $1(Math_fround($6_1 + Math_fround(.036000002175569534)), Math_fround($7_1 + Math_fround(-.08000000566244125)), Math_fround($1_1 + Math_fround(.04800000041723251)))
-  } else {
-   $0_1 = $1(Math_fround($6_1 + Math_fround(.04800000041723251)), Math_fround($7_1 + Math_fround(.06000000238418579)), Math_fround($1_1 + Math_fround(.06400000303983688)))
-  }
-  if (($5_1 | 0) == (2 | 0)) {
-   $1_1 = $1(Math_fround($6_1 + Math_fround(.04800000041723251)), Math_fround($7_1 + Math_fround(.06000000238418579)), Math_fround($1_1 + Math_fround(.06400000303983688)))
-  } else {
-   $1_1 = $1(Math_fround($6_1 + Math_fround(-.08000000566244125)), $7_1, Math_fround($1_1 + Math_fround(.06000000238418579)))
-  }
-  $6_1 = Math_fround($0_1 - $2_1);
-  $0_1 = Math_fround(Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($2_1 + Math_fround(-.5)) / Math_fround(Math_max(Math_fround(global$2 * $3_1), Math_fround(.03500000014901161)))), Math_fround(-1.0))), Math_fround(1.0))) * Math_fround($4_1 / Math_fround(.10000000149011612)));
-  global$7 = Math_fround(global$7 + Math_fround($6_1 * $0_1));
-  global$8 = Math_fround(global$8 + Math_fround(Math_fround($1_1 - $2_1) * $0_1));
- }
- 
  function $35($0_1) {
   var $1_1 = Math_fround(0), $2_1 = 0, $3_1 = Math_fround(0);
   $4();
-  $1_1 = $132(global$118, global$119, global$120, Math_fround(-global$40), Math_fround(-global$41), Math_fround(-global$42), Math_fround(global$61 * global$61), global$31, global$33);
+  $1_1 = $134(global$64, global$65, global$66, Math_fround(-global$40), Math_fround(-global$41), Math_fround(-global$42), Math_fround(global$69 * global$69), global$32, global$33);
   if ($1_1 > Math_fround(0.0)) {
-   $2_1 = Math_fround(Math_fround(Math_fround(global$97 * global$224) + Math_fround(global$98 * global$225)) + Math_fround(global$99 * global$226)) > Math_fround(0.0)
+   $2_1 = Math_fround(Math_fround(Math_fround(global$107 * global$67) + Math_fround(global$108 * global$68)) + Math_fround(global$109 * global$57)) > Math_fround(0.0)
   } else {
    $2_1 = 0
   }
   if (!$2_1) {
    return Math_fround(0.0)
   }
-  $27(global$158, global$159, global$160, global$97, global$98, global$99, global$61 < Math_fround(.20000000298023224), Math_fround(1000000015047466219876688.0e6));
-  $3_1 = Math_fround(Math_max(global$20, Math_fround(Math_max(global$21, global$22))));
+  $28(global$94, global$95, global$96, global$107, global$108, global$109, global$69 < Math_fround(.20000000298023224), Math_fround(1000000015047466219876688.0e6));
+  $3_1 = Math_fround(Math_max(global$15, Math_fround(Math_max(global$16, global$17))));
   if ($3_1 > $0_1) {
    $0_1 = Math_fround($0_1 / $3_1);
-   global$20 = Math_fround(global$20 * $0_1);
-   global$21 = Math_fround(global$21 * $0_1);
-   global$22 = Math_fround(global$22 * $0_1);
+   global$15 = Math_fround(global$15 * $0_1);
+   global$16 = Math_fround(global$16 * $0_1);
+   global$17 = Math_fround(global$17 * $0_1);
   }
   return $1_1;
  }
  
- function $36($0_1, $1_1, $2_1) {
-  var $3_1 = Math_fround(0);
-  $88($0_1, $1_1, $2_1);
-  $1_1 = (Math_imul($1_1, global$34) + $0_1 | 0) << 4 | 0;
-  $0_1 = $1_1 + global$252 | 0;
-  HEAPF32[$0_1 >> 2] = Math_fround(HEAPF32[$0_1 >> 2] + global$183);
-  HEAPF32[($0_1 + 4 | 0) >> 2] = Math_fround(HEAPF32[($0_1 + 4 | 0) >> 2] + global$184);
-  HEAPF32[($0_1 + 8 | 0) >> 2] = Math_fround(HEAPF32[($0_1 + 8 | 0) >> 2] + global$185);
-  $3_1 = Math_fround(Math_fround(Math_fround(global$183 * Math_fround(.2125999927520752)) + Math_fround(global$184 * Math_fround(.7152000069618225))) + Math_fround(global$185 * Math_fround(.0722000002861023)));
-  HEAPF32[($0_1 + 12 | 0) >> 2] = Math_fround(HEAPF32[($0_1 + 12 | 0) >> 2] + Math_fround($3_1 * $3_1));
-  $0_1 = global$253 + $1_1 | 0;
-  HEAPF32[$0_1 >> 2] = Math_fround(HEAPF32[$0_1 >> 2] + global$84);
-  HEAPF32[($0_1 + 4 | 0) >> 2] = Math_fround(HEAPF32[($0_1 + 4 | 0) >> 2] + global$85);
-  HEAPF32[($0_1 + 8 | 0) >> 2] = Math_fround(HEAPF32[($0_1 + 8 | 0) >> 2] + global$86);
-  $3_1 = Math_fround(Math_fround(Math_fround(global$84 * Math_fround(.2125999927520752)) + Math_fround(global$85 * Math_fround(.7152000069618225))) + Math_fround(global$86 * Math_fround(.0722000002861023)));
-  HEAPF32[($0_1 + 12 | 0) >> 2] = Math_fround(HEAPF32[($0_1 + 12 | 0) >> 2] + Math_fround($3_1 * $3_1));
-  $0_1 = global$179 + $1_1 | 0;
-  HEAPF32[$0_1 >> 2] = Math_fround(HEAPF32[$0_1 >> 2] + global$186);
-  HEAPF32[($0_1 + 4 | 0) >> 2] = Math_fround(HEAPF32[($0_1 + 4 | 0) >> 2] + global$187);
-  HEAPF32[($0_1 + 8 | 0) >> 2] = Math_fround(HEAPF32[($0_1 + 8 | 0) >> 2] + global$188);
-  HEAPF32[($0_1 + 12 | 0) >> 2] = Math_fround(HEAPF32[($0_1 + 12 | 0) >> 2] + Math_fround(1.0));
-  $0_1 = global$81 + $1_1 | 0;
-  HEAPF32[$0_1 >> 2] = Math_fround(HEAPF32[$0_1 >> 2] + global$129);
-  HEAPF32[($0_1 + 4 | 0) >> 2] = Math_fround(HEAPF32[($0_1 + 4 | 0) >> 2] + global$130);
-  HEAPF32[($0_1 + 8 | 0) >> 2] = Math_fround(HEAPF32[($0_1 + 8 | 0) >> 2] + global$131);
-  HEAPF32[($0_1 + 12 | 0) >> 2] = Math_fround(HEAPF32[($0_1 + 12 | 0) >> 2] + global$218);
-  $0_1 = global$180 + $1_1 | 0;
-  HEAPF32[$0_1 >> 2] = Math_fround(HEAPF32[$0_1 >> 2] + global$53);
-  HEAPF32[($0_1 + 4 | 0) >> 2] = Math_fround(HEAPF32[($0_1 + 4 | 0) >> 2] + global$54);
-  HEAPF32[($0_1 + 8 | 0) >> 2] = Math_fround(HEAPF32[($0_1 + 8 | 0) >> 2] + global$55);
-  HEAPF32[($0_1 + 12 | 0) >> 2] = Math_fround(HEAPF32[($0_1 + 12 | 0) >> 2] + global$219);
+ function $36() {
+  var $0_1 = Math_fround(0), $1_1 = Math_fround(0), $2_1 = Math_fround(0), $3_1 = Math_fround(0), $4_1 = Math_fround(0), $5_1 = Math_fround(0), $6_1 = Math_fround(0), $7_1 = Math_fround(0), $8_1 = Math_fround(0), $9_1 = 0, $10_1 = Math_fround(0), $11_1 = Math_fround(0), $12_1 = Math_fround(0), $13_1 = Math_fround(0), $14_1 = Math_fround(0), $15_1 = Math_fround(0), $16_1 = Math_fround(0);
+  $4();
+  $0_1 = global$32;
+  $4_1 = global$33;
+  $4();
+  $1_1 = $4_1;
+  $4_1 = global$32;
+  $16_1 = $14(global$94, global$95, global$96, global$64, global$65, global$66, $1_1, $4_1);
+  $15(global$94, global$95, global$96, global$64, global$65, global$66, $0_1, $4_1, global$33);
+  if (global$77 > Math_fround(0.0) & global$69 >= Math_fround(.3199999928474426) | 0) {
+   $9_1 = Math_fround(Math_fround(global$53 + global$59) + global$60) > Math_fround(0.0)
+  } else {
+   $9_1 = 0
+  }
+  if ($9_1) {
+   $4_1 = Math_fround(-global$40);
+   $10_1 = global$85;
+   $2_1 = Math_fround($4_1 + $10_1);
+   $6_1 = Math_fround(-global$41);
+   $11_1 = global$86;
+   $3_1 = Math_fround($6_1 + $11_1);
+   $7_1 = Math_fround(-global$42);
+   $12_1 = global$72;
+   $1_1 = Math_fround($7_1 + $12_1);
+   $0_1 = Math_fround(Math_fround(1.0) / Math_fround(Math_sqrt(Math_fround(Math_max(Math_fround(Math_fround(Math_fround($2_1 * $2_1) + Math_fround($3_1 * $3_1)) + Math_fround($1_1 * $1_1)), Math_fround(9.99999993922529e-09))))));
+   $8_1 = global$64;
+   $13_1 = Math_fround($2_1 * $0_1);
+   $2_1 = global$65;
+   $14_1 = Math_fround($3_1 * $0_1);
+   $3_1 = global$66;
+   $15_1 = Math_fround($1_1 * $0_1);
+   $0_1 = Math_fround(Math_max(Math_fround(Math_fround(Math_fround($8_1 * $13_1) + Math_fround($2_1 * $14_1)) + Math_fround($3_1 * $15_1)), Math_fround(0.0)));
+   $1_1 = Math_fround($0_1 * $0_1);
+   $0_1 = global$69;
+   $0_1 = Math_fround($0_1 * $0_1);
+   $5_1 = Math_fround($0_1 * $0_1);
+   $1_1 = Math_fround(Math_fround($1_1 * Math_fround($5_1 + Math_fround(-1.0))) + Math_fround(1.0));
+   $5_1 = Math_fround($5_1 / Math_fround(Math_fround($1_1 * Math_fround(3.1415927410125732)) * $1_1));
+   $0_1 = Math_fround($0_1 * Math_fround(.5));
+   $1_1 = Math_fround(Math_fround(1.0) - $0_1);
+   $2_1 = Math_fround($5_1 * Math_fround(Math_fround(1.0) / Math_fround(Math_fround(Math_fround(Math_fround(Math_max(Math_fround(Math_fround(Math_fround($8_1 * $4_1) + Math_fround($2_1 * $6_1)) + Math_fround($3_1 * $7_1)), Math_fround(.05000000074505806))) * $1_1) + $0_1) * Math_fround(Math_fround(Math_fround(Math_max(Math_fround(Math_fround(Math_fround($8_1 * $10_1) + Math_fround($2_1 * $11_1)) + Math_fround($3_1 * $12_1)), Math_fround(.019999999552965164))) * $1_1) + $0_1))));
+   $0_1 = global$77;
+   $1_1 = $0_1;
+   $3_1 = Math_fround(Math_fround(1.0) - $0_1);
+   $0_1 = Math_fround(Math_fround(1.0) - Math_fround(Math_max(Math_fround(Math_fround(Math_fround($4_1 * $13_1) + Math_fround($6_1 * $14_1)) + Math_fround($7_1 * $15_1)), Math_fround(0.0))));
+   $0_1 = Math_fround(Math_min(Math_fround(Math_fround(Math_fround($2_1 * Math_fround($1_1 + Math_fround(Math_fround(Math_fround(Math_fround(Math_fround($3_1 * $0_1) * $0_1) * $0_1) * $0_1) * $0_1))) * Math_fround(.25)) * Math_fround(3.1415927410125732)), Math_fround(4.0)));
+   global$91 = Math_fround(Math_fround(global$53 * $0_1) * global$49);
+   global$92 = Math_fround(Math_fround(global$59 * $0_1) * global$50);
+   global$93 = Math_fround(Math_fround(global$60 * $0_1) * global$51);
+  }
+  return $16_1;
  }
  
  function $37($0_1, $1_1, $2_1) {
+  var $3_1 = Math_fround(0);
+  $91($0_1, $1_1, $2_1);
+  $1_1 = (Math_imul($1_1, global$34) + $0_1 | 0) << 4 | 0;
+  $0_1 = $1_1 + global$253 | 0;
+  HEAPF32[$0_1 >> 2] = Math_fround(HEAPF32[$0_1 >> 2] + global$186);
+  HEAPF32[($0_1 + 4 | 0) >> 2] = Math_fround(HEAPF32[($0_1 + 4 | 0) >> 2] + global$187);
+  HEAPF32[($0_1 + 8 | 0) >> 2] = Math_fround(HEAPF32[($0_1 + 8 | 0) >> 2] + global$188);
+  $3_1 = Math_fround(Math_fround(Math_fround(global$186 * Math_fround(.2125999927520752)) + Math_fround(global$187 * Math_fround(.7152000069618225))) + Math_fround(global$188 * Math_fround(.0722000002861023)));
+  HEAPF32[($0_1 + 12 | 0) >> 2] = Math_fround(HEAPF32[($0_1 + 12 | 0) >> 2] + Math_fround($3_1 * $3_1));
+  $0_1 = global$254 + $1_1 | 0;
+  HEAPF32[$0_1 >> 2] = Math_fround(HEAPF32[$0_1 >> 2] + global$91);
+  HEAPF32[($0_1 + 4 | 0) >> 2] = Math_fround(HEAPF32[($0_1 + 4 | 0) >> 2] + global$92);
+  HEAPF32[($0_1 + 8 | 0) >> 2] = Math_fround(HEAPF32[($0_1 + 8 | 0) >> 2] + global$93);
+  $3_1 = Math_fround(Math_fround(Math_fround(global$91 * Math_fround(.2125999927520752)) + Math_fround(global$92 * Math_fround(.7152000069618225))) + Math_fround(global$93 * Math_fround(.0722000002861023)));
+  HEAPF32[($0_1 + 12 | 0) >> 2] = Math_fround(HEAPF32[($0_1 + 12 | 0) >> 2] + Math_fround($3_1 * $3_1));
+  $0_1 = global$182 + $1_1 | 0;
+  HEAPF32[$0_1 >> 2] = Math_fround(HEAPF32[$0_1 >> 2] + global$189);
+  HEAPF32[($0_1 + 4 | 0) >> 2] = Math_fround(HEAPF32[($0_1 + 4 | 0) >> 2] + global$190);
+  HEAPF32[($0_1 + 8 | 0) >> 2] = Math_fround(HEAPF32[($0_1 + 8 | 0) >> 2] + global$191);
+  HEAPF32[($0_1 + 12 | 0) >> 2] = Math_fround(HEAPF32[($0_1 + 12 | 0) >> 2] + Math_fround(1.0));
+  $0_1 = global$88 + $1_1 | 0;
+  HEAPF32[$0_1 >> 2] = Math_fround(HEAPF32[$0_1 >> 2] + global$135);
+  HEAPF32[($0_1 + 4 | 0) >> 2] = Math_fround(HEAPF32[($0_1 + 4 | 0) >> 2] + global$136);
+  HEAPF32[($0_1 + 8 | 0) >> 2] = Math_fround(HEAPF32[($0_1 + 8 | 0) >> 2] + global$137);
+  HEAPF32[($0_1 + 12 | 0) >> 2] = Math_fround(HEAPF32[($0_1 + 12 | 0) >> 2] + global$222);
+  $0_1 = global$183 + $1_1 | 0;
+  HEAPF32[$0_1 >> 2] = Math_fround(HEAPF32[$0_1 >> 2] + global$54);
+  HEAPF32[($0_1 + 4 | 0) >> 2] = Math_fround(HEAPF32[($0_1 + 4 | 0) >> 2] + global$55);
+  HEAPF32[($0_1 + 8 | 0) >> 2] = Math_fround(HEAPF32[($0_1 + 8 | 0) >> 2] + global$56);
+  HEAPF32[($0_1 + 12 | 0) >> 2] = Math_fround(HEAPF32[($0_1 + 12 | 0) >> 2] + global$223);
+ }
+ 
+ function $38($0_1, $1_1, $2_1) {
   var $3_1 = Math_fround(0);
   $3_1 = Math_fround(Math_fround(1.0) / Math_fround($2_1 + Math_fround(.17000000178813934)));
   $0_1 = Math_fround($0_1 * $3_1);
@@ -2174,14 +2244,14 @@ function asmFunc(imports) {
   return Math_fround(Math_fround(Math_fround($2(Math_fround(Math_fround($0_1 + $0_1) + Math_fround(11.0)), Math_fround(Math_fround($1_1 + $1_1) + Math_fround(7.0)), $2_1) + Math_fround(Math_fround(Math_fround(.27000001072883606) - Math_fround(Math_abs(Math_fround($1(Math_fround($0_1 * Math_fround(5.199999809265137)), Math_fround($1_1 * Math_fround(5.199999809265137)), Math_fround($2_1 * Math_fround(6.0))) + Math_fround(-.5))))) * Math_fround(.1599999964237213))) + Math_fround(Math_fround(Math_fround(.27000001072883606) - Math_fround(Math_abs(Math_fround($1(Math_fround($0_1 * Math_fround(11.699999809265137)), Math_fround($1_1 * Math_fround(11.699999809265137)), Math_fround($2_1 * Math_fround(13.0))) + Math_fround(-.5))))) * Math_fround(.09000000357627869))) + Math_fround(Math_fround($1(Math_fround($0_1 * Math_fround(26.0)), Math_fround($1_1 * Math_fround(26.0)), Math_fround($2_1 * Math_fround(28.0))) + Math_fround(-.5)) * Math_fround(.05000000074505806)));
  }
  
- function $38($0_1, $1_1, $2_1) {
+ function $39($0_1, $1_1, $2_1) {
   var $3_1 = Math_fround(0), $4_1 = Math_fround(0), $5_1 = Math_fround(0), $6_1 = Math_fround(0), $7_1 = Math_fround(0), $8_1 = Math_fround(0);
   $2_1 = Math_fround(Math_max($2_1, Math_fround(0.0)));
-  $4_1 = $37($0_1, $1_1, $2_1);
+  $4_1 = $38($0_1, $1_1, $2_1);
   $3_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround($2_1 / Math_fround(.6200000047683716)), Math_fround(0.0))), Math_fround(1.0)));
   $3_1 = Math_fround(Math_fround($3_1 * $3_1) * Math_fround(Math_fround(3.0) - Math_fround($3_1 + $3_1)));
   $6_1 = Math_fround(Math_fround($3_1 * Math_fround(-.40000003576278687)) + Math_fround(.6000000238418579));
-  $0_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($37($0_1, $1_1, Math_fround(Math_fround($2_1 + Math_fround(.02199999988079071)) + Math_fround($2_1 * Math_fround(.05999999865889549)))) + Math_fround(-.5299999713897705)) / Math_fround(.19000005722045898)), Math_fround(0.0))), Math_fround(1.0)));
+  $0_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($38($0_1, $1_1, Math_fround(Math_fround($2_1 + Math_fround(.02199999988079071)) + Math_fround($2_1 * Math_fround(.05999999865889549)))) + Math_fround(-.5299999713897705)) / Math_fround(.19000005722045898)), Math_fround(0.0))), Math_fround(1.0)));
   $1_1 = Math_fround(Math_fround(.9700000286102295) - Math_fround(Math_fround(Math_fround($0_1 * $0_1) * Math_fround(Math_fround(3.0) - Math_fround($0_1 + $0_1))) * Math_fround(.20000000298023224)));
   $0_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($4_1 + Math_fround(-.6200000047683716)) / Math_fround(.18000000715255737)), Math_fround(0.0))), Math_fround(1.0)));
   $1_1 = Math_fround($1_1 - Math_fround(Math_fround(Math_fround($0_1 * $0_1) * Math_fround(Math_fround(3.0) - Math_fround($0_1 + $0_1))) * Math_fround(.07000000029802322)));
@@ -2205,7 +2275,7 @@ function asmFunc(imports) {
   global$5 = Math_fround($2_1 + Math_fround(Math_fround(Math_fround($1_1 + Math_fround(Math_fround(Math_fround(.8700000047683716) - $1_1) * $5_1)) - $2_1) * $0_1));
  }
  
- function $39($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1) {
+ function $40($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1) {
   var $7_1 = 0, $8_1 = Math_fround(0), $9_1 = Math_fround(0), $10_1 = Math_fround(0), $11_1 = Math_fround(0), $12_1 = Math_fround(0), $13_1 = Math_fround(0), $14_1 = 0, $15_1 = Math_fround(0), $16_1 = Math_fround(0), $17_1 = Math_fround(0), $18_1 = Math_fround(0), $19_1 = Math_fround(0), $20_1 = 0, $21_1 = Math_fround(0), $22_1 = Math_fround(0), $23_1 = Math_fround(0), $24_1 = Math_fround(0), $25_1 = Math_fround(0), $26_1 = Math_fround(0), $27_1 = Math_fround(0), $28_1 = Math_fround(0), $29_1 = Math_fround(0), $30_1 = Math_fround(0), $31_1 = Math_fround(0);
   $20_1 = Math_imul($2_1, -669632447);
   $11_1 = Math_fround(Math_fround($0_1 / Math_fround(6.2831854820251465)) * Math_fround($2_1 | 0));
@@ -2388,16 +2458,16 @@ function asmFunc(imports) {
   $0_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_fround(Math_min($24_1, Math_fround($27_1 - $24_1))) + Math_fround(-.012000000104308128)) / Math_fround(-.009999999776482582)), Math_fround(0.0))), Math_fround(1.0)));
   $5_1 = Math_fround(Math_fround(1.0) - Math_fround(Math_fround(Math_fround($0_1 * $0_1) * Math_fround(Math_fround(3.0) - Math_fround($0_1 + $0_1))) * Math_fround(.30000001192092896)));
   $0_1 = Math_fround(Math_fround(Math_fround($19_1 + Math_fround($11_1 * $9_1)) * $10_1) * $5_1);
-  global$3 = Math_fround($8_1 + Math_fround(Math_fround(Math_fround($0_1 + Math_fround(Math_fround(global$23 - $0_1) * $6_1)) - $8_1) * $26_1));
+  global$3 = Math_fround($8_1 + Math_fround(Math_fround(Math_fround($0_1 + Math_fround(Math_fround(global$24 - $0_1) * $6_1)) - $8_1) * $26_1));
   $1_1 = global$4;
   $0_1 = Math_fround(Math_fround(Math_fround($25_1 + Math_fround(Math_fround(Math_fround(Math_min(Math_fround($4_1 * Math_fround(1.350000023841858)), Math_fround(.8399999737739563))) - $25_1) * $9_1)) * $10_1) * $5_1);
-  global$4 = Math_fround($1_1 + Math_fround(Math_fround(Math_fround($0_1 + Math_fround(Math_fround(global$24 - $0_1) * $6_1)) - $1_1) * $26_1));
+  global$4 = Math_fround($1_1 + Math_fround(Math_fround(Math_fround($0_1 + Math_fround(Math_fround(global$25 - $0_1) * $6_1)) - $1_1) * $26_1));
   $1_1 = global$5;
   $0_1 = Math_fround(Math_fround(Math_fround($3_1 + Math_fround(Math_fround(Math_fround(Math_min(Math_fround($22_1 * Math_fround(1.350000023841858)), Math_fround(.8199999928474426))) - $3_1) * $9_1)) * $10_1) * $5_1);
-  global$5 = Math_fround($1_1 + Math_fround(Math_fround(Math_fround($0_1 + Math_fround(Math_fround(global$25 - $0_1) * $6_1)) - $1_1) * $26_1));
+  global$5 = Math_fround($1_1 + Math_fround(Math_fround(Math_fround($0_1 + Math_fround(Math_fround(global$26 - $0_1) * $6_1)) - $1_1) * $26_1));
  }
  
- function $40($0_1, $1_1) {
+ function $41($0_1, $1_1) {
   var $2_1 = Math_fround(0), $3_1 = Math_fround(0), $4_1 = Math_fround(0), $5_1 = Math_fround(0), $6_1 = Math_fround(0), $7_1 = 0, $8_1 = Math_fround(0), $9_1 = Math_fround(0), $10_1 = 0, $11_1 = Math_fround(0), $12_1 = 0, $13_1 = Math_fround(0), $14_1 = Math_fround(0);
   $0_1 = Math_fround(Math_fround($0_1 / Math_fround(6.2831854820251465)) * Math_fround(6.0));
   $10_1 = ~~Math_fround(Math_floor($0_1));
@@ -2431,7 +2501,7 @@ function asmFunc(imports) {
   } else {
    $2_1 = $2_1 < Math_fround(.699999988079071) ? Math_fround(.30000001192092896) : Math_fround(.3499999940395355)
   }
-  $7_1 = (global$63 | 0) == (2 | 0);
+  $7_1 = (global$71 | 0) == (2 | 0);
   if ($7_1) {
    $4_1 = Math_fround(.4099999964237213);
    $2_1 = Math_fround(.30000001192092896);
@@ -2460,19 +2530,19 @@ function asmFunc(imports) {
    }
    $6_1 = Math_fround($14_1 * $3_1);
    $0_1 = Math_fround($0_1 * $6_1);
-   global$3 = Math_fround($5_1 + Math_fround(Math_fround(Math_fround($0_1 + Math_fround(Math_fround(global$23 - $0_1) * Math_fround(.23999999463558197))) - $5_1) * $11_1));
+   global$3 = Math_fround($5_1 + Math_fround(Math_fround(Math_fround($0_1 + Math_fround(Math_fround(global$24 - $0_1) * Math_fround(.23999999463558197))) - $5_1) * $11_1));
    $3_1 = global$4;
    $0_1 = Math_fround($4_1 * $6_1);
-   global$4 = Math_fround($3_1 + Math_fround(Math_fround(Math_fround($0_1 + Math_fround(Math_fround(global$24 - $0_1) * Math_fround(.23999999463558197))) - $3_1) * $11_1));
+   global$4 = Math_fround($3_1 + Math_fround(Math_fround(Math_fround($0_1 + Math_fround(Math_fround(global$25 - $0_1) * Math_fround(.23999999463558197))) - $3_1) * $11_1));
    $4_1 = global$5;
    $0_1 = Math_fround($2_1 * $6_1);
-   global$5 = Math_fround($4_1 + Math_fround(Math_fround(Math_fround($0_1 + Math_fround(Math_fround(global$25 - $0_1) * Math_fround(.23999999463558197))) - $4_1) * $11_1));
+   global$5 = Math_fround($4_1 + Math_fround(Math_fround(Math_fround($0_1 + Math_fround(Math_fround(global$26 - $0_1) * Math_fround(.23999999463558197))) - $4_1) * $11_1));
    $10_1 = -1;
    label : while (1) {
     if (($10_1 | 0) <= (1 | 0)) {
      $0_1 = global$3;
      $5_1 = $0_1;
-     $3_1 = Math_fround(Math_fround(Math_fround(Math_fround(global$23 + Math_fround(-.6600000262260437)) * Math_fround(.23999999463558197)) + Math_fround(.6600000262260437)) - $0_1);
+     $3_1 = Math_fround(Math_fround(Math_fround(Math_fround(global$24 + Math_fround(-.6600000262260437)) * Math_fround(.23999999463558197)) + Math_fround(.6600000262260437)) - $0_1);
      $4_1 = Math_fround($8_1 - Math_fround(Math_fround(Math_fround($10_1 | 0) * $9_1) * Math_fround(.6000000238418579)));
      $0_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($4_1 + Math_fround(.03799999877810478)) / Math_fround(.00599999725818634)), Math_fround(0.0))), Math_fround(1.0)));
      $2_1 = Math_fround(Math_fround($0_1 * $0_1) * Math_fround(Math_fround(3.0) - Math_fround($0_1 + $0_1)));
@@ -2484,14 +2554,14 @@ function asmFunc(imports) {
      $2_1 = Math_fround(Math_fround($2_1 * Math_fround($6_1 * Math_fround(Math_fround($0_1 * $0_1) * Math_fround(Math_fround(3.0) - Math_fround($0_1 + $0_1))))) * $11_1);
      global$3 = Math_fround($5_1 + Math_fround($3_1 * $2_1));
      $0_1 = global$4;
-     global$4 = Math_fround($0_1 + Math_fround(Math_fround(Math_fround(Math_fround(Math_fround(global$24 + Math_fround(-.6600000262260437)) * Math_fround(.23999999463558197)) + Math_fround(.6600000262260437)) - $0_1) * $2_1));
+     global$4 = Math_fround($0_1 + Math_fround(Math_fround(Math_fround(Math_fround(Math_fround(global$25 + Math_fround(-.6600000262260437)) * Math_fround(.23999999463558197)) + Math_fround(.6600000262260437)) - $0_1) * $2_1));
      $0_1 = global$5;
-     global$5 = Math_fround($0_1 + Math_fround(Math_fround(Math_fround(Math_fround(Math_fround(global$25 + Math_fround(-.6399999856948853)) * Math_fround(.23999999463558197)) + Math_fround(.6399999856948853)) - $0_1) * $2_1));
+     global$5 = Math_fround($0_1 + Math_fround(Math_fround(Math_fround(Math_fround(Math_fround(global$26 + Math_fround(-.6399999856948853)) * Math_fround(.23999999463558197)) + Math_fround(.6399999856948853)) - $0_1) * $2_1));
      $2_1 = global$3;
      $0_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_fround($1_1 + $4_1) + Math_fround(.019999999552965164)) / Math_fround(.07000000029802322)), Math_fround(0.0))), Math_fround(1.0)));
      $3_1 = Math_fround(Math_fround(Math_fround(Math_fround($0_1 * $0_1) * Math_fround(Math_fround(3.0) - Math_fround($0_1 + $0_1))) * Math_fround(.2199999988079071)) + Math_fround(.05999999865889549));
      $0_1 = Math_fround($3_1 * Math_fround(.8500000238418579));
-     $5_1 = Math_fround(Math_fround($0_1 + Math_fround(Math_fround(global$23 - $0_1) * Math_fround(.23999999463558197))) - $2_1);
+     $5_1 = Math_fround(Math_fround($0_1 + Math_fround(Math_fround(global$24 - $0_1) * Math_fround(.23999999463558197))) - $2_1);
      $0_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($4_1 + Math_fround(.029000001028180122)) / Math_fround(.006000000983476639)), Math_fround(0.0))), Math_fround(1.0)));
      $6_1 = Math_fround(Math_fround($0_1 * $0_1) * Math_fround(Math_fround(3.0) - Math_fround($0_1 + $0_1)));
      $0_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($4_1 + Math_fround(-.029000001028180122)) / Math_fround(-.006000000983476639)), Math_fround(0.0))), Math_fround(1.0)));
@@ -2503,9 +2573,9 @@ function asmFunc(imports) {
      global$3 = Math_fround($2_1 + Math_fround($5_1 * $4_1));
      $2_1 = global$4;
      $0_1 = Math_fround($3_1 * Math_fround(.949999988079071));
-     global$4 = Math_fround($2_1 + Math_fround(Math_fround(Math_fround($0_1 + Math_fround(Math_fround(global$24 - $0_1) * Math_fround(.23999999463558197))) - $2_1) * $4_1));
+     global$4 = Math_fround($2_1 + Math_fround(Math_fround(Math_fround($0_1 + Math_fround(Math_fround(global$25 - $0_1) * Math_fround(.23999999463558197))) - $2_1) * $4_1));
      $0_1 = global$5;
-     global$5 = Math_fround($0_1 + Math_fround(Math_fround(Math_fround($3_1 + Math_fround(Math_fround(global$25 - $3_1) * Math_fround(.23999999463558197))) - $0_1) * $4_1));
+     global$5 = Math_fround($0_1 + Math_fround(Math_fround(Math_fround($3_1 + Math_fround(Math_fround(global$26 - $3_1) * Math_fround(.23999999463558197))) - $0_1) * $4_1));
      $10_1 = $10_1 + 1 | 0;
      continue label;
     }
@@ -2532,19 +2602,19 @@ function asmFunc(imports) {
   $2_1 = Math_fround(Math_fround($0_1 * $0_1) * Math_fround(Math_fround(3.0) - Math_fround($0_1 + $0_1)));
   $0_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($1_1 + Math_fround(-.203000009059906)) / Math_fround(-.006000012159347534)), Math_fround(0.0))), Math_fround(1.0)));
   $3_1 = Math_fround($5_1 * Math_fround($2_1 * Math_fround(Math_fround($0_1 * $0_1) * Math_fround(Math_fround(3.0) - Math_fround($0_1 + $0_1)))));
-  if (global$71) {
+  if (global$78) {
    $0_1 = Math_fround(.800000011920929)
   } else {
    $0_1 = Math_fround(Math_fround(Math_fround($13_1 * Math_fround(.07999999821186066)) + Math_fround(.12999999523162842)) * Math_fround(Math_fround($0(Math_fround($8_1 * Math_fround(130.0)), Math_fround($1_1 * Math_fround(190.0))) * Math_fround(.30000001192092896)) + Math_fround(.8500000238418579)))
   }
   $2_1 = global$3;
-  global$3 = Math_fround($2_1 + Math_fround(Math_fround(Math_fround($0_1 + Math_fround(Math_fround(global$23 - $0_1) * Math_fround(.23999999463558197))) - $2_1) * $3_1));
+  global$3 = Math_fround($2_1 + Math_fround(Math_fround(Math_fround($0_1 + Math_fround(Math_fround(global$24 - $0_1) * Math_fround(.23999999463558197))) - $2_1) * $3_1));
   $2_1 = global$4;
   $4_1 = Math_fround($0_1 * Math_fround(.9800000190734863));
-  global$4 = Math_fround($2_1 + Math_fround(Math_fround(Math_fround($4_1 + Math_fround(Math_fround(global$24 - $4_1) * Math_fround(.23999999463558197))) - $2_1) * $3_1));
+  global$4 = Math_fround($2_1 + Math_fround(Math_fround(Math_fround($4_1 + Math_fround(Math_fround(global$25 - $4_1) * Math_fround(.23999999463558197))) - $2_1) * $3_1));
   $2_1 = global$5;
-  $0_1 = global$71 ? Math_fround(.8600000143051147) : Math_fround($0_1 * Math_fround(.949999988079071));
-  global$5 = Math_fround($2_1 + Math_fround(Math_fround(Math_fround($0_1 + Math_fround(Math_fround(global$25 - $0_1) * Math_fround(.23999999463558197))) - $2_1) * $3_1));
+  $0_1 = global$78 ? Math_fround(.8600000143051147) : Math_fround($0_1 * Math_fround(.949999988079071));
+  global$5 = Math_fround($2_1 + Math_fround(Math_fround(Math_fround($0_1 + Math_fround(Math_fround(global$26 - $0_1) * Math_fround(.23999999463558197))) - $2_1) * $3_1));
   $0_1 = global$3;
   $5_1 = $0_1;
   $4_1 = Math_fround(Math_fround(.6000000238418579) - $0_1);
@@ -2567,28 +2637,28 @@ function asmFunc(imports) {
   global$5 = Math_fround($0_1 + Math_fround(Math_fround(Math_fround(.5799999833106995) - $0_1) * $1_1));
  }
  
- function $41($0_1, $1_1, $2_1, $3_1) {
+ function $42($0_1, $1_1, $2_1, $3_1) {
   var $4_1 = Math_fround(0), $5_1 = Math_fround(0), $6_1 = Math_fround(0), $7_1 = Math_fround(0), $8_1 = Math_fround(0);
-  $4_1 = global$172;
+  $4_1 = global$175;
   $5_1 = $4_1;
-  $6_1 = Math_fround(global$90 - $4_1);
+  $6_1 = Math_fround(global$100 - $4_1);
   $4_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($2_1 + Math_fround(.11999999731779099)) / Math_fround(.23999999463558197)), Math_fround(0.0))), Math_fround(1.0)));
   $7_1 = Math_fround(Math_fround($4_1 * $4_1) * Math_fround(Math_fround(3.0) - Math_fround($4_1 + $4_1)));
   $4_1 = Math_fround($5_1 + Math_fround($6_1 * $7_1));
   $5_1 = $4_1;
   $6_1 = Math_fround(Math_fround(Math_fround(Math_fround(1.0) - Math_fround(Math_min(Math_fround(Math_max($2_1, Math_fround(0.0))), Math_fround(1.0)))) * Math_fround(.25)) + Math_fround(1.0));
-  $8_1 = Math_fround(Math_fround(global$75 * $6_1) - $4_1);
-  $4_1 = global$105;
-  $4_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($2_1 - $4_1) / Math_fround(global$106 - $4_1)), Math_fround(0.0))), Math_fround(1.0)));
+  $8_1 = Math_fround(Math_fround(global$82 * $6_1) - $4_1);
+  $4_1 = global$115;
+  $4_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($2_1 - $4_1) / Math_fround(global$116 - $4_1)), Math_fround(0.0))), Math_fround(1.0)));
   $4_1 = Math_fround(Math_fround($4_1 * $4_1) * Math_fround(Math_fround(3.0) - Math_fround($4_1 + $4_1)));
-  global$107 = Math_fround($5_1 + Math_fround($8_1 * $4_1));
-  $5_1 = global$173;
-  $5_1 = Math_fround($5_1 + Math_fround(Math_fround(global$91 - $5_1) * $7_1));
-  global$108 = Math_fround($5_1 + Math_fround(Math_fround(Math_fround(global$76 * $6_1) - $5_1) * $4_1));
-  $5_1 = global$174;
-  $7_1 = Math_fround($5_1 + Math_fround(Math_fround(global$92 - $5_1) * $7_1));
-  global$109 = Math_fround($7_1 + Math_fround(Math_fround(Math_fround(global$77 * $6_1) - $7_1) * $4_1));
-  if (global$245) {
+  global$117 = Math_fround($5_1 + Math_fround($8_1 * $4_1));
+  $5_1 = global$176;
+  $5_1 = Math_fround($5_1 + Math_fround(Math_fround(global$101 - $5_1) * $7_1));
+  global$118 = Math_fround($5_1 + Math_fround(Math_fround(Math_fround(global$83 * $6_1) - $5_1) * $4_1));
+  $5_1 = global$177;
+  $7_1 = Math_fround($5_1 + Math_fround(Math_fround(global$102 - $5_1) * $7_1));
+  global$119 = Math_fround($7_1 + Math_fround(Math_fround(Math_fround(global$84 * $6_1) - $7_1) * $4_1));
+  if (global$246) {
    return
   }
   $4_1 = $0_1;
@@ -2597,18 +2667,18 @@ function asmFunc(imports) {
   $1_1 = Math_fround($1_1 * $0_1);
   $0_1 = Math_fround($2_1 * $0_1);
   block : {
-   if (global$170) {
-    $2_1 = Math_fround(Math_fround($4_1 * global$198) - Math_fround($1_1 * global$199));
-    $1_1 = Math_fround(Math_fround($4_1 * global$199) + Math_fround($1_1 * global$198));
-    $38(Math_fround(Math_fround(Math_fround($2_1 * $2_1) - Math_fround($1_1 * $1_1)) * Math_fround(.5)), Math_fround($2_1 * $1_1), $0_1);
-    $104($2_1, $1_1, $0_1);
+   if (global$173) {
+    $2_1 = Math_fround(Math_fround($4_1 * global$201) - Math_fround($1_1 * global$202));
+    $1_1 = Math_fround(Math_fround($4_1 * global$202) + Math_fround($1_1 * global$201));
+    $39(Math_fround(Math_fround(Math_fround($2_1 * $2_1) - Math_fround($1_1 * $1_1)) * Math_fround(.5)), Math_fround($2_1 * $1_1), $0_1);
+    $106($2_1, $1_1, $0_1);
     break block;
    }
-   $38($4_1, $1_1, $0_1);
-   if ((global$200 | 0) == (2 | 0)) {
-    $94($4_1, $1_1, $0_1)
+   $39($4_1, $1_1, $0_1);
+   if ((global$203 | 0) == (2 | 0)) {
+    $96($4_1, $1_1, $0_1)
    } else {
-    if ((global$200 | 0) == (1 | 0)) {
+    if ((global$203 | 0) == (1 | 0)) {
      $2_1 = Math_fround(Math_abs($4_1));
      $7_1 = Math_fround(Math_abs($1_1));
      $6_1 = Math_fround(Math_fround(Math_min($2_1, $7_1)) / Math_fround(Math_max($2_1, $7_1)));
@@ -2616,29 +2686,29 @@ function asmFunc(imports) {
      $2_1 = $2_1 < $7_1 ? Math_fround(Math_fround(1.5707963705062866) - $6_1) : $6_1;
      $2_1 = $4_1 < Math_fround(0.0) ? Math_fround(Math_fround(3.1415927410125732) - $2_1) : $2_1;
      $1_1 = $1_1 < Math_fround(0.0) ? Math_fround(Math_fround(6.2831854820251465) - $2_1) : $2_1;
-     $39(Math_fround($1_1 + Math_fround(1.7000000476837158)), $0_1, 15, Math_fround(.1599999964237213), Math_fround(.30000001192092896), Math_fround(.5), Math_fround(.41999998688697815));
-     $39($1_1, $0_1, 11, Math_fround(.11999999731779099), Math_fround(.6200000047683716), Math_fround(1.0), Math_fround(.07999999821186066));
-     $5($1_1, $0_1, 26, Math_fround(.8500000238418579), Math_fround(-.5), Math_fround(.1599999964237213), Math_fround(.4399999976158142), 1280, 37, global$46, global$47, global$48, Math_fround(0.0), global$88 ? Math_fround(.5) : Math_fround(1.0));
+     $40(Math_fround($1_1 + Math_fround(1.7000000476837158)), $0_1, 15, Math_fround(.1599999964237213), Math_fround(.30000001192092896), Math_fround(.5), Math_fround(.41999998688697815));
+     $40($1_1, $0_1, 11, Math_fround(.11999999731779099), Math_fround(.6200000047683716), Math_fround(1.0), Math_fround(.07999999821186066));
+     $5($1_1, $0_1, 26, Math_fround(.8500000238418579), Math_fround(-.5), Math_fround(.1599999964237213), Math_fround(.4399999976158142), 1280, 37, global$46, global$47, global$48, Math_fround(0.0), global$98 ? Math_fround(.5) : Math_fround(1.0));
     } else {
-     $107($4_1, $1_1, $0_1)
+     $109($4_1, $1_1, $0_1)
     }
    }
   }
-  global$234 = global$3;
-  global$235 = global$4;
-  global$236 = global$5;
-  $0_1 = Math_fround(Math_min(Math_fround(global$244 * Math_fround(Math_fround(Math_fround(global$75 * Math_fround(.2125999927520752)) + Math_fround(global$76 * Math_fround(.7152000069618225))) + Math_fround(global$77 * Math_fround(.0722000002861023)))), $3_1));
-  global$107 = Math_fround(global$234 * $0_1);
-  global$108 = Math_fround(global$235 * $0_1);
-  global$109 = Math_fround(global$236 * $0_1);
+  global$235 = global$3;
+  global$236 = global$4;
+  global$237 = global$5;
+  $0_1 = Math_fround(Math_min(Math_fround(global$245 * Math_fround(Math_fround(Math_fround(global$82 * Math_fround(.2125999927520752)) + Math_fround(global$83 * Math_fround(.7152000069618225))) + Math_fround(global$84 * Math_fround(.0722000002861023)))), $3_1));
+  global$117 = Math_fround(global$235 * $0_1);
+  global$118 = Math_fround(global$236 * $0_1);
+  global$119 = Math_fround(global$237 * $0_1);
  }
  
- function $42($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1, $8_1, $9_1) {
+ function $43($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1, $8_1, $9_1) {
   var $10_1 = Math_fround(0), $11_1 = Math_fround(0), $12_1 = Math_fround(0), $13_1 = 0, $14_1 = Math_fround(0), $15_1 = Math_fround(0), $16_1 = Math_fround(0), $17_1 = Math_fround(0), $18_1 = Math_fround(0), $19_1 = Math_fround(0), $20_1 = Math_fround(0), $21_1 = Math_fround(0), $22_1 = Math_fround(0);
-  global$57 = Math_fround(0.0);
-  global$64 = Math_fround(0.0);
-  global$65 = Math_fround(0.0);
-  $0_1 = global$164 + Math_imul($0_1, 80) | 0;
+  global$53 = Math_fround(0.0);
+  global$59 = Math_fround(0.0);
+  global$60 = Math_fround(0.0);
+  $0_1 = global$167 + Math_imul($0_1, 80) | 0;
   $13_1 = HEAP32[$0_1 >> 2];
   $14_1 = HEAPF32[($0_1 + 4 | 0) >> 2];
   $18_1 = HEAPF32[($0_1 + 8 | 0) >> 2];
@@ -2667,7 +2737,7 @@ function asmFunc(imports) {
    }
    $16_1 = Math_fround($10_1 * Math_fround(6.2831854820251465));
    $10_1 = Math_fround($16_1 * $16_1);
-   global$19 = Math_fround($16_1 * Math_fround(Math_fround($10_1 * Math_fround(Math_fround($10_1 * Math_fround(Math_fround($10_1 * Math_fround(Math_fround($10_1 * Math_fround(2.7525561563379597e-06)) + Math_fround(-1.9840874301735312e-04))) + Math_fround(.008333330973982811))) + Math_fround(-.1666666716337204))) + Math_fround(1.0)));
+   global$23 = Math_fround($16_1 * Math_fround(Math_fround($10_1 * Math_fround(Math_fround($10_1 * Math_fround(Math_fround($10_1 * Math_fround(Math_fround($10_1 * Math_fround(2.7525561563379597e-06)) + Math_fround(-1.9840874301735312e-04))) + Math_fround(.008333330973982811))) + Math_fround(-.1666666716337204))) + Math_fround(1.0)));
    $7_1 = Math_fround($7_1 + Math_fround(.25));
    $7_1 = Math_fround($7_1 - Math_fround(Math_floor($7_1)));
    if ($7_1 > Math_fround(.5)) {
@@ -2680,11 +2750,11 @@ function asmFunc(imports) {
    }
    $10_1 = Math_fround($7_1 * Math_fround(6.2831854820251465));
    $7_1 = Math_fround($10_1 * $10_1);
-   global$18 = Math_fround($10_1 * Math_fround(Math_fround($7_1 * Math_fround(Math_fround($7_1 * Math_fround(Math_fround($7_1 * Math_fround(Math_fround($7_1 * Math_fround(2.7525561563379597e-06)) + Math_fround(-1.9840874301735312e-04))) + Math_fround(.008333330973982811))) + Math_fround(-.1666666716337204))) + Math_fround(1.0)));
+   global$22 = Math_fround($10_1 * Math_fround(Math_fround($7_1 * Math_fround(Math_fround($7_1 * Math_fround(Math_fround($7_1 * Math_fround(Math_fround($7_1 * Math_fround(2.7525561563379597e-06)) + Math_fround(-1.9840874301735312e-04))) + Math_fround(.008333330973982811))) + Math_fround(-.1666666716337204))) + Math_fround(1.0)));
    $16_1 = $14_1;
    $7_1 = Math_fround(Math_fround(Math_sqrt($8_1)) * $22_1);
-   $10_1 = Math_fround(global$18 * $7_1);
-   $14_1 = Math_fround(global$19 * $7_1);
+   $10_1 = Math_fround(global$22 * $7_1);
+   $14_1 = Math_fround(global$23 * $7_1);
    $7_1 = Math_fround($16_1 + Math_fround(Math_fround(Math_fround(Math_fround(Math_fround(Math_fround($11_1 * $12_1) * $12_1) * $15_1) + Math_fround(1.0)) * $10_1) + Math_fround($20_1 * $14_1)));
    $8_1 = Math_fround($19_1 + Math_fround(Math_fround(Math_fround(Math_fround(-$11_1) * $12_1) * $10_1) - Math_fround($17_1 * $14_1)));
    $12_1 = Math_fround(1.0);
@@ -2704,7 +2774,7 @@ function asmFunc(imports) {
     }
     $11_1 = Math_fround($10_1 * Math_fround(6.2831854820251465));
     $10_1 = Math_fround($11_1 * $11_1);
-    global$19 = Math_fround($11_1 * Math_fround(Math_fround($10_1 * Math_fround(Math_fround($10_1 * Math_fround(Math_fround($10_1 * Math_fround(Math_fround($10_1 * Math_fround(2.7525561563379597e-06)) + Math_fround(-1.9840874301735312e-04))) + Math_fround(.008333330973982811))) + Math_fround(-.1666666716337204))) + Math_fround(1.0)));
+    global$23 = Math_fround($11_1 * Math_fround(Math_fround($10_1 * Math_fround(Math_fround($10_1 * Math_fround(Math_fround($10_1 * Math_fround(Math_fround($10_1 * Math_fround(2.7525561563379597e-06)) + Math_fround(-1.9840874301735312e-04))) + Math_fround(.008333330973982811))) + Math_fround(-.1666666716337204))) + Math_fround(1.0)));
     $7_1 = Math_fround($7_1 + Math_fround(.25));
     $7_1 = Math_fround($7_1 - Math_fround(Math_floor($7_1)));
     if ($7_1 > Math_fround(.5)) {
@@ -2717,39 +2787,39 @@ function asmFunc(imports) {
     }
     $10_1 = Math_fround($7_1 * Math_fround(6.2831854820251465));
     $7_1 = Math_fround($10_1 * $10_1);
-    global$18 = Math_fround($10_1 * Math_fround(Math_fround($7_1 * Math_fround(Math_fround($7_1 * Math_fround(Math_fround($7_1 * Math_fround(Math_fround($7_1 * Math_fround(2.7525561563379597e-06)) + Math_fround(-1.9840874301735312e-04))) + Math_fround(.008333330973982811))) + Math_fround(-.1666666716337204))) + Math_fround(1.0)));
+    global$22 = Math_fround($10_1 * Math_fround(Math_fround($7_1 * Math_fround(Math_fround($7_1 * Math_fround(Math_fround($7_1 * Math_fround(Math_fround($7_1 * Math_fround(2.7525561563379597e-06)) + Math_fround(-1.9840874301735312e-04))) + Math_fround(.008333330973982811))) + Math_fround(-.1666666716337204))) + Math_fround(1.0)));
     $7_1 = Math_fround(Math_sqrt($8_1));
-    $11_1 = Math_fround(global$18 * $7_1);
-    $10_1 = Math_fround(global$19 * $7_1);
+    $11_1 = Math_fround(global$22 * $7_1);
+    $10_1 = Math_fround(global$23 * $7_1);
    }
    $7_1 = Math_fround($14_1 + Math_fround(Math_fround(HEAPF32[($0_1 + 28 | 0) >> 2] * $11_1) + Math_fround(HEAPF32[($0_1 + 40 | 0) >> 2] * $10_1)));
    $8_1 = Math_fround($19_1 + Math_fround(Math_fround(HEAPF32[($0_1 + 36 | 0) >> 2] * $11_1) + Math_fround(HEAPF32[($0_1 + 48 | 0) >> 2] * $10_1)));
    $10_1 = Math_fround($18_1 + Math_fround(Math_fround(HEAPF32[($0_1 + 32 | 0) >> 2] * $11_1) + Math_fround(HEAPF32[($0_1 + 44 | 0) >> 2] * $10_1)));
   }
-  global$78 = Math_fround($7_1 - $1_1);
-  global$79 = Math_fround($10_1 - $2_1);
-  global$66 = Math_fround($8_1 - $3_1);
-  $7_1 = Math_fround(Math_fround(Math_fround(global$78 * global$78) + Math_fround(global$79 * global$79)) + Math_fround(global$66 * global$66));
+  global$85 = Math_fround($7_1 - $1_1);
+  global$86 = Math_fround($10_1 - $2_1);
+  global$72 = Math_fround($8_1 - $3_1);
+  $7_1 = Math_fround(Math_fround(Math_fround(global$85 * global$85) + Math_fround(global$86 * global$86)) + Math_fround(global$72 * global$72));
   if ($7_1 < Math_fround(9.999999974752427e-07)) {
    return
   }
   $8_1 = Math_fround(Math_sqrt($7_1));
   $10_1 = Math_fround(Math_fround(1.0) / $8_1);
-  global$78 = Math_fround(global$78 * $10_1);
-  global$79 = Math_fround(global$79 * $10_1);
-  global$66 = Math_fround(global$66 * $10_1);
-  $5_1 = Math_fround(Math_fround(Math_fround(global$78 * $4_1) + Math_fround(global$79 * $5_1)) + Math_fround(global$66 * $6_1));
+  global$85 = Math_fround(global$85 * $10_1);
+  global$86 = Math_fround(global$86 * $10_1);
+  global$72 = Math_fround(global$72 * $10_1);
+  $5_1 = Math_fround(Math_fround(Math_fround(global$85 * $4_1) + Math_fround(global$86 * $5_1)) + Math_fround(global$72 * $6_1));
   if ($5_1 <= Math_fround(0.0)) {
    return
   }
   if (($13_1 | 0) != (3 | 0)) {
-   $12_1 = Math_fround(-Math_fround(Math_fround(Math_fround(HEAPF32[($0_1 + 16 | 0) >> 2] * global$78) + Math_fround(HEAPF32[($0_1 + 20 | 0) >> 2] * global$79)) + Math_fround(HEAPF32[($0_1 + 24 | 0) >> 2] * global$66)));
+   $12_1 = Math_fround(-Math_fround(Math_fround(Math_fround(HEAPF32[($0_1 + 16 | 0) >> 2] * global$85) + Math_fround(HEAPF32[($0_1 + 20 | 0) >> 2] * global$86)) + Math_fround(HEAPF32[($0_1 + 24 | 0) >> 2] * global$72)));
    if ($12_1 <= Math_fround(0.0)) {
     return
    }
   }
   $4_1 = Math_fround($8_1 + Math_fround(-2.0000000949949026e-03));
-  $1_1 = $16($1_1, $2_1, $3_1, global$78, global$79, global$66, ($13_1 | 0) == (3 | 0) ? Math_fround(Math_fround($8_1 - HEAPF32[($0_1 + 28 | 0) >> 2]) + Math_fround(-.004000000189989805)) : $13_1 ? $4_1 : Math_fround(1000000015047466219876688.0e6));
+  $1_1 = $17($1_1, $2_1, $3_1, global$85, global$86, global$72, ($13_1 | 0) == (3 | 0) ? Math_fround(Math_fround($8_1 - HEAPF32[($0_1 + 28 | 0) >> 2]) + Math_fround(-.004000000189989805)) : $13_1 ? $4_1 : Math_fround(1000000015047466219876688.0e6));
   if ($1_1 <= Math_fround(0.0)) {
    return
   }
@@ -2761,38 +2831,38 @@ function asmFunc(imports) {
   }
   $1_1 = Math_fround(Math_min($1_1, Math_fround(40.0)));
   if ($13_1) {
-   global$57 = Math_fround(HEAPF32[($0_1 + 52 | 0) >> 2] * $1_1);
-   global$64 = Math_fround(HEAPF32[($0_1 + 56 | 0) >> 2] * $1_1);
-   global$65 = Math_fround(HEAPF32[($0_1 + 60 | 0) >> 2] * $1_1);
+   global$53 = Math_fround(HEAPF32[($0_1 + 52 | 0) >> 2] * $1_1);
+   global$59 = Math_fround(HEAPF32[($0_1 + 56 | 0) >> 2] * $1_1);
+   global$60 = Math_fround(HEAPF32[($0_1 + 60 | 0) >> 2] * $1_1);
   } else {
-   $2_1 = global$172;
+   $2_1 = global$175;
    $5_1 = $2_1;
-   $6_1 = Math_fround(global$90 - $2_1);
-   $3_1 = global$66;
+   $6_1 = Math_fround(global$100 - $2_1);
+   $3_1 = global$72;
    $2_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($3_1 + Math_fround(.11999999731779099)) / Math_fround(.23999999463558197)), Math_fround(0.0))), Math_fround(1.0)));
    $4_1 = Math_fround(Math_fround($2_1 * $2_1) * Math_fround(Math_fround(3.0) - Math_fround($2_1 + $2_1)));
    $2_1 = Math_fround($5_1 + Math_fround($6_1 * $4_1));
    $6_1 = $2_1;
    $5_1 = Math_fround(Math_fround(Math_fround(Math_fround(1.0) - Math_fround(Math_min(Math_fround(Math_max($3_1, Math_fround(0.0))), Math_fround(1.0)))) * Math_fround(.25)) + Math_fround(1.0));
-   $7_1 = Math_fround(Math_fround(global$75 * $5_1) - $2_1);
-   $2_1 = global$105;
-   $2_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($3_1 - $2_1) / Math_fround(global$106 - $2_1)), Math_fround(0.0))), Math_fround(1.0)));
+   $7_1 = Math_fround(Math_fround(global$82 * $5_1) - $2_1);
+   $2_1 = global$115;
+   $2_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($3_1 - $2_1) / Math_fround(global$116 - $2_1)), Math_fround(0.0))), Math_fround(1.0)));
    $2_1 = Math_fround(Math_fround($2_1 * $2_1) * Math_fround(Math_fround(3.0) - Math_fround($2_1 + $2_1)));
-   global$107 = Math_fround($6_1 + Math_fround($7_1 * $2_1));
-   $3_1 = global$173;
-   $3_1 = Math_fround($3_1 + Math_fround(Math_fround(global$91 - $3_1) * $4_1));
-   global$108 = Math_fround($3_1 + Math_fround(Math_fround(Math_fround(global$76 * $5_1) - $3_1) * $2_1));
-   $3_1 = global$174;
-   $3_1 = Math_fround($3_1 + Math_fround(Math_fround(global$92 - $3_1) * $4_1));
-   global$109 = Math_fround($3_1 + Math_fround(Math_fround(Math_fround(global$77 * $5_1) - $3_1) * $2_1));
+   global$117 = Math_fround($6_1 + Math_fround($7_1 * $2_1));
+   $3_1 = global$176;
+   $3_1 = Math_fround($3_1 + Math_fround(Math_fround(global$101 - $3_1) * $4_1));
+   global$118 = Math_fround($3_1 + Math_fround(Math_fround(Math_fround(global$83 * $5_1) - $3_1) * $2_1));
+   $3_1 = global$177;
+   $3_1 = Math_fround($3_1 + Math_fround(Math_fround(global$102 - $3_1) * $4_1));
+   global$119 = Math_fround($3_1 + Math_fround(Math_fround(Math_fround(global$84 * $5_1) - $3_1) * $2_1));
    $1_1 = Math_fround($1_1 * HEAPF32[($0_1 + 52 | 0) >> 2]);
-   global$57 = Math_fround(global$107 * $1_1);
-   global$64 = Math_fround(global$108 * $1_1);
-   global$65 = Math_fround(global$109 * $1_1);
+   global$53 = Math_fround(global$117 * $1_1);
+   global$59 = Math_fround(global$118 * $1_1);
+   global$60 = Math_fround(global$119 * $1_1);
   }
  }
  
- function $43($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1) {
+ function $44($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1) {
   var $8_1 = Math_fround(0), $9_1 = Math_fround(0), $10_1 = Math_fround(0), $11_1 = Math_fround(0), $12_1 = Math_fround(0), $13_1 = 0, $14_1 = Math_fround(0), $15_1 = Math_fround(0), $16_1 = Math_fround(0), $17_1 = Math_fround(0), $18_1 = Math_fround(0);
   $8_1 = HEAPF32[($0_1 + 16 | 0) >> 2];
   $12_1 = HEAPF32[($0_1 + 20 | 0) >> 2];
@@ -2813,7 +2883,7 @@ function asmFunc(imports) {
   $2_1 = Math_fround(Math_fround(Math_fround($18_1 * $4_1) + Math_fround($1_1 * $5_1)) + Math_fround($2_1 * $6_1));
   $13_1 = HEAP32[$0_1 >> 2];
   if (($13_1 | 0) == (9 | 0)) {
-   return $121(HEAP32[($0_1 + 64 | 0) >> 2], $10_1, $11_1, $9_1, $3_1, $8_1, $2_1, $7_1)
+   return $123(HEAP32[($0_1 + 64 | 0) >> 2], $10_1, $11_1, $9_1, $3_1, $8_1, $2_1, $7_1)
   }
   $5_1 = HEAPF32[($0_1 + 64 | 0) >> 2];
   $6_1 = HEAPF32[($0_1 + 68 | 0) >> 2];
@@ -2838,7 +2908,7 @@ function asmFunc(imports) {
    return $1_1;
   }
   if (($13_1 | 0) == (2 | 0)) {
-   return $124($10_1, $11_1, $9_1, $3_1, $8_1, $2_1, Math_fround($5_1 - $1_1), Math_fround($6_1 - $1_1), Math_fround($4_1 - $1_1), $1_1)
+   return $126($10_1, $11_1, $9_1, $3_1, $8_1, $2_1, Math_fround($5_1 - $1_1), Math_fround($6_1 - $1_1), Math_fround($4_1 - $1_1), $1_1)
   }
   if (($13_1 | 0) == (1 | 0)) {
    $7_1 = Math_fround(Math_fround(1.0) / (Math_fround(Math_abs($3_1)) < Math_fround(9.999999717180685e-10) ? Math_fround(9.999999717180685e-10) : $3_1));
@@ -2999,26 +3069,26 @@ function asmFunc(imports) {
   return Math_fround(1000000015047466219876688.0e6);
  }
  
- function $44() {
+ function $45() {
   var $0_1 = Math_fround(0), $1_1 = 0, $2_1 = 0;
-  $6(global$154, global$155, global$156, global$82, global$83, global$115);
-  global$117 = global$37;
-  if (!global$214) {
+  $6(global$160, global$161, global$162, global$89, global$90, global$125);
+  global$127 = global$39;
+  if (!global$217) {
    return
   }
   label : while (1) {
    if (($1_1 | 0) < (64 | 0)) {
-    if (global$117 >= Math_fround(1000000015047466219876688.0e6)) {
+    if (global$127 >= Math_fround(1000000015047466219876688.0e6)) {
      $2_1 = 0
     } else {
-     $2_1 = global$214 & HEAP32[((global$56 + Math_imul(global$52, 96) | 0) + 12 | 0) >> 2] | 0
+     $2_1 = global$217 & HEAP32[((global$58 + Math_imul(global$52, 96) | 0) + 12 | 0) >> 2] | 0
     }
     if (!$2_1) {
      return
     }
-    $0_1 = Math_fround(global$117 + Math_fround(6.000000284984708e-04));
-    $6(Math_fround(global$154 + Math_fround(global$82 * $0_1)), Math_fround(global$155 + Math_fround(global$83 * $0_1)), Math_fround(global$156 + Math_fround(global$115 * $0_1)), global$82, global$83, global$115);
-    global$117 = global$37 >= Math_fround(1000000015047466219876688.0e6) ? Math_fround(1000000015047466219876688.0e6) : Math_fround($0_1 + global$37);
+    $0_1 = Math_fround(global$127 + Math_fround(6.000000284984708e-04));
+    $6(Math_fround(global$160 + Math_fround(global$89 * $0_1)), Math_fround(global$161 + Math_fround(global$90 * $0_1)), Math_fround(global$162 + Math_fround(global$125 * $0_1)), global$89, global$90, global$125);
+    global$127 = global$39 >= Math_fround(1000000015047466219876688.0e6) ? Math_fround(1000000015047466219876688.0e6) : Math_fround($0_1 + global$39);
     $1_1 = $1_1 + 1 | 0;
     continue label;
    }
@@ -3026,279 +3096,235 @@ function asmFunc(imports) {
   };
  }
  
- function $45() {
-  global$215 = Math_fround(.8999999761581421);
-  global$216 = Math_fround(.550000011920929);
+ function $46() {
+  global$218 = Math_fround(.8999999761581421);
+  global$219 = Math_fround(.550000011920929);
+  global$220 = Math_fround(.9700000286102295);
  }
  
- function $46($0_1, $1_1, $2_1, $3_1) {
-  var $4_1 = Math_fround(0), $5_1 = Math_fround(0), $6_1 = Math_fround(0), $7_1 = Math_fround(0), $8_1 = Math_fround(0), $9_1 = Math_fround(0), $10_1 = Math_fround(0), $11_1 = Math_fround(0), $12_1 = Math_fround(0), $13_1 = Math_fround(0), $14_1 = Math_fround(0), $15_1 = Math_fround(0), $16_1 = 0, $17_1 = 0, $18_1 = Math_fround(0), $19_1 = Math_fround(0), $20_1 = 0;
-  $9_1 = global$38;
-  $4_1 = global$39;
-  $6_1 = global$36;
-  $20_1 = HEAP32[($1_1 + 12 | 0) >> 2];
-  if ($20_1 & 4 | 0) {
+ function $47($0_1, $1_1, $2_1, $3_1) {
+  var $4_1 = Math_fround(0), $5_1 = Math_fround(0), $6_1 = Math_fround(0), $7_1 = Math_fround(0), $8_1 = Math_fround(0), $9_1 = Math_fround(0), $10_1 = Math_fround(0), $11_1 = Math_fround(0), $12_1 = Math_fround(0), $13_1 = Math_fround(0), $14_1 = Math_fround(0), $15_1 = Math_fround(0), $16_1 = Math_fround(0), $17_1 = Math_fround(0), $18_1 = Math_fround(0), $19_1 = 0, $20_1 = 0, $21_1 = 0, $22_1 = 0;
+  $9_1 = global$36;
+  $4_1 = global$37;
+  $7_1 = global$38;
+  $21_1 = HEAP32[($1_1 + 12 | 0) >> 2];
+  if ($21_1 & 4 | 0) {
+   $7_1 = global$29;
    $9_1 = global$27;
-   $6_1 = global$29;
    $4_1 = global$28;
   }
-  $17_1 = $20_1 & 3 | 0;
-  $16_1 = 2;
-  $12_1 = Math_fround(Math_abs(global$12));
-  $5_1 = Math_fround(Math_abs(global$14));
-  $15_1 = Math_fround(Math_abs(global$13));
-  if ($12_1 > $5_1 & $15_1 < $12_1 | 0) {
-   $16_1 = 0;
-   $7_1 = $4_1;
-   $5_1 = $6_1;
+  $20_1 = $21_1 & 3 | 0;
+  $19_1 = 2;
+  $5_1 = Math_fround(Math_abs(global$12));
+  $6_1 = Math_fround(Math_abs(global$14));
+  $22_1 = $5_1 > $6_1;
+  $8_1 = $5_1;
+  $5_1 = Math_fround(Math_abs(global$13));
+  if ($22_1 & $8_1 > $5_1 | 0) {
+   $19_1 = 0;
+   $6_1 = $7_1;
+   $5_1 = $4_1;
   } else {
-   $7_1 = $9_1;
-   if ($5_1 < $15_1) {
-    $16_1 = 1;
-    $5_1 = $6_1;
+   if ($5_1 > $6_1) {
+    $19_1 = 1;
+    $6_1 = $7_1;
    } else {
-    $5_1 = $4_1
+    $6_1 = $4_1
    }
+   $5_1 = $9_1;
   }
   $8_1 = HEAPF32[($2_1 + 56 | 0) >> 2];
-  $10_1 = HEAPF32[($2_1 + 60 | 0) >> 2];
+  $11_1 = HEAPF32[($2_1 + 60 | 0) >> 2];
   $13_1 = HEAPF32[($2_1 + 64 | 0) >> 2];
-  $14_1 = HEAPF32[($2_1 + 68 | 0) >> 2];
-  $18_1 = HEAPF32[($2_1 + 88 | 0) >> 2];
-  $11_1 = HEAPF32[($2_1 + 52 | 0) >> 2];
+  $17_1 = HEAPF32[($2_1 + 68 | 0) >> 2];
+  $15_1 = HEAPF32[($2_1 + 88 | 0) >> 2];
+  $12_1 = HEAPF32[($2_1 + 52 | 0) >> 2];
   if (($0_1 | 0) == (1 | 0)) {
-   $55($1_1, $9_1, $4_1, $6_1, $17_1, $16_1, $20_1 & 4 | 0 ? 0 : $3_1, $8_1, $10_1)
+   $56($1_1, $9_1, $4_1, $7_1, $20_1, $19_1, $21_1 & 4 | 0 ? 0 : $3_1, $8_1, $11_1)
   } else {
-   if (($0_1 | 0) == (2 | 0) & $18_1 == Math_fround(1.0) | 0) {
-    $0_1 = ($17_1 | 0) == (1 | 0);
-    $7_1 = $0_1 ? $9_1 : $4_1;
-    $5_1 = Math_fround(Math_floor(Math_fround($7_1 / $8_1)));
-    $29($0_1 ? $4_1 : $9_1, ~~$5_1, $10_1);
-    $4_1 = Math_fround($7_1 - Math_fround(Math_fround($5_1 + Math_fround(.5)) * $8_1));
-    $1_1 = global$206;
-    $6_1 = $12(global$111, $4_1, $6_1, Math_fround(1.100000023841858), $1_1);
-    $0_1 = ($0_1 | 0) == ($16_1 | 0);
-    global$0 = Math_fround(Math_fround(Math_fround(Math_fround($6_1 + Math_fround(-.11999999731779099)) * $13_1) + Math_fround(Math_fround(Math_fround(Math_fround((Math_imul($1_1, -1028477379) >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08)) + Math_fround(-.5)) * $14_1)) + ($0_1 ? Math_fround(.1599999964237213) : Math_fround(0.0)));
-    global$6 = Math_fround(Math_fround(Math_fround(Math_fround(Math_fround(Math_fround((Math_imul($1_1, 1597334677) >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08)) + Math_fround(-.5)) * $14_1) * Math_fround(.44999998807907104)) + Math_fround(1.0));
-    global$26 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(global$26 + Math_fround(Math_fround($6_1 + Math_fround(-.4000000059604645)) * Math_fround(.10000000149011612))) + ($0_1 ? Math_fround(.15000000596046448) : Math_fround(0.0))), Math_fround(.05000000074505806))), Math_fround(1.0)));
-    $4_1 = Math_fround(Math_fround($8_1 * Math_fround(.5)) - Math_fround(Math_abs($4_1)));
-    $5_1 = global$6;
+   if (($0_1 | 0) == (2 | 0) & $15_1 == Math_fround(1.0) | 0) {
+    $0_1 = ($20_1 | 0) == (1 | 0);
+    $5_1 = $0_1 ? $9_1 : $4_1;
+    $6_1 = Math_fround(Math_floor(Math_fround($5_1 / $8_1)));
+    $30($0_1 ? $4_1 : $9_1, ~~$6_1, $11_1);
+    $5_1 = Math_fround($5_1 - Math_fround(Math_fround($6_1 + Math_fround(.5)) * $8_1));
+    $1_1 = global$209;
+    $4_1 = $12(global$121, $5_1, $7_1, Math_fround(1.100000023841858), $1_1);
+    $0_1 = ($0_1 | 0) == ($19_1 | 0);
+    global$0 = Math_fround(Math_fround(Math_fround(Math_fround($4_1 + Math_fround(-.11999999731779099)) * $13_1) + Math_fround(Math_fround(Math_fround(Math_fround((Math_imul($1_1, -1028477379) >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08)) + Math_fround(-.5)) * $17_1)) + ($0_1 ? Math_fround(.1599999964237213) : Math_fround(0.0)));
+    global$6 = Math_fround(Math_fround(Math_fround(Math_fround(Math_fround(Math_fround((Math_imul($1_1, 1597334677) >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08)) + Math_fround(-.5)) * $17_1) * Math_fround(.44999998807907104)) + Math_fround(1.0));
+    global$21 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(global$21 + Math_fround(Math_fround($4_1 + Math_fround(-.4000000059604645)) * Math_fround(.10000000149011612))) + ($0_1 ? Math_fround(.15000000596046448) : Math_fround(0.0))), Math_fround(.05000000074505806))), Math_fround(1.0)));
+    $4_1 = Math_fround(Math_fround($8_1 * Math_fround(.5)) - Math_fround(Math_abs($5_1)));
+    $7_1 = global$6;
     $6_1 = Math_fround(Math_max(Math_fround(global$2 * Math_fround(.8999999761581421)), Math_fround(6.000000284984708e-04)));
-    $7_1 = Math_fround(Math_fround(6.000000284984708e-04) / $6_1);
+    $5_1 = Math_fround(Math_fround(6.000000284984708e-04) / $6_1);
     if (!$0_1) {
-     $4_1 = Math_fround(Math_min($4_1, Math_fround(Math_min(global$111, Math_fround(global$207 - global$111)))))
+     $4_1 = Math_fround(Math_min($4_1, Math_fround(Math_min(global$121, Math_fround(global$210 - global$121)))))
     }
     $4_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($4_1 - $6_1) / Math_fround(Math_fround($6_1 * Math_fround(.25)) - $6_1)), Math_fround(0.0))), Math_fround(1.0)));
-    global$6 = Math_fround($5_1 * Math_fround(Math_fround(1.0) - Math_fround(Math_fround($7_1 * Math_fround(Math_fround($4_1 * $4_1) * Math_fround(Math_fround(3.0) - Math_fround($4_1 + $4_1)))) * Math_fround(.5))));
+    global$6 = Math_fround($7_1 * Math_fround(Math_fround(1.0) - Math_fround(Math_fround($5_1 * Math_fround(Math_fround($4_1 * $4_1) * Math_fround(Math_fround(3.0) - Math_fround($4_1 + $4_1)))) * Math_fround(.5))));
    } else {
     if (($0_1 | 0) == (2 | 0)) {
-     $0_1 = ($17_1 | 0) == (1 | 0);
-     $56($0_1 ? $5_1 : $7_1, $0_1 ? $7_1 : $5_1, $8_1, $10_1, $13_1, $14_1);
+     $0_1 = ($20_1 | 0) == (1 | 0);
+     $57($0_1 ? $6_1 : $5_1, $0_1 ? $5_1 : $6_1, $8_1, $11_1, $13_1, $17_1);
     } else {
      if (($0_1 | 0) == (3 | 0)) {
-      $57($7_1, $5_1, $8_1, $10_1, $13_1)
+      $58($5_1, $6_1, $8_1, $11_1, $13_1)
      } else {
       if (($0_1 | 0) == (4 | 0)) {
-       $58(Math_fround($7_1 - HEAPF32[($2_1 + 92 | 0) >> 2]), $5_1, $8_1, $10_1, $13_1, $14_1, $18_1, $11_1)
+       $59(Math_fround($5_1 - HEAPF32[($2_1 + 92 | 0) >> 2]), $6_1, $8_1, $11_1, $13_1, $17_1, $15_1, $12_1)
       } else {
        if (($0_1 | 0) == (5 | 0)) {
         block : {
-         $10_1 = Math_fround($7_1 / $8_1);
-         $12_1 = Math_fround(Math_floor(Math_fround($10_1 + Math_fround(.5))));
-         $4_1 = Math_fround($7_1 - Math_fround($12_1 * $8_1));
-         $9_1 = Math_fround($8_1 * Math_fround(1.7320507764816284));
-         $15_1 = Math_fround($5_1 / $9_1);
-         $19_1 = Math_fround(Math_floor(Math_fround($15_1 + Math_fround(.5))));
-         $6_1 = Math_fround($5_1 - Math_fround($19_1 * $9_1));
-         $0_1 = (Math_imul(~~$12_1, -1918454973) + Math_imul(~~$19_1, -669632447) | 0) + 1632639325 | 0;
+         $16_1 = Math_fround($5_1 / $8_1);
+         $10_1 = Math_fround(Math_floor(Math_fround($16_1 + Math_fround(.5))));
+         $4_1 = Math_fround($5_1 - Math_fround($10_1 * $8_1));
+         $14_1 = Math_fround($8_1 * Math_fround(1.7320507764816284));
+         $18_1 = Math_fround($6_1 / $14_1);
+         $9_1 = Math_fround(Math_floor(Math_fround($18_1 + Math_fround(.5))));
+         $7_1 = Math_fround($6_1 - Math_fround($9_1 * $14_1));
+         $0_1 = (Math_imul(~~$10_1, -1918454973) + Math_imul(~~$9_1, -669632447) | 0) + 1632639325 | 0;
          $0_1 = Math_imul(($0_1 >>> 16 | 0) ^ $0_1 | 0, 2146121005);
          $0_1 = Math_imul(($0_1 >>> 15 | 0) ^ $0_1 | 0, -2073254261);
          $0_1 = ($0_1 >>> 16 | 0) ^ $0_1 | 0;
-         $10_1 = Math_fround(Math_floor($10_1));
-         $7_1 = Math_fround($7_1 - Math_fround(Math_fround($10_1 + Math_fround(.5)) * $8_1));
-         $12_1 = Math_fround(Math_floor($15_1));
-         $5_1 = Math_fround($5_1 - Math_fround(Math_fround($12_1 + Math_fround(.5)) * $9_1));
-         if (Math_fround(Math_fround($7_1 * $7_1) + Math_fround($5_1 * $5_1)) < Math_fround(Math_fround($4_1 * $4_1) + Math_fround($6_1 * $6_1))) {
-          $4_1 = $7_1;
-          $6_1 = $5_1;
-          $0_1 = (Math_imul(~~$10_1, -1918454973) + Math_imul(~~$12_1, -669632447) | 0) + 745196668 | 0;
+         $10_1 = Math_fround(Math_floor($16_1));
+         $9_1 = Math_fround($5_1 - Math_fround(Math_fround($10_1 + Math_fround(.5)) * $8_1));
+         $5_1 = $6_1;
+         $6_1 = Math_fround(Math_floor($18_1));
+         $5_1 = Math_fround($5_1 - Math_fround(Math_fround($6_1 + Math_fround(.5)) * $14_1));
+         if (Math_fround(Math_fround($9_1 * $9_1) + Math_fround($5_1 * $5_1)) < Math_fround(Math_fround($4_1 * $4_1) + Math_fround($7_1 * $7_1))) {
+          $4_1 = $9_1;
+          $7_1 = $5_1;
+          $0_1 = (Math_imul(~~$10_1, -1918454973) + Math_imul(~~$6_1, -669632447) | 0) + 745196668 | 0;
           $0_1 = Math_imul(($0_1 >>> 16 | 0) ^ $0_1 | 0, 2146121005);
           $0_1 = Math_imul(($0_1 >>> 15 | 0) ^ $0_1 | 0, -2073254261);
           $0_1 = ($0_1 >>> 16 | 0) ^ $0_1 | 0;
          }
-         if ($18_1 == Math_fround(1.0)) {
-          $7_1 = Math_fround(Math_fround($8_1 * Math_fround(.4699999988079071)) - Math_fround(Math_sqrt(Math_fround(Math_fround($4_1 * $4_1) + Math_fround($6_1 * $6_1)))));
-          if ($7_1 < Math_fround(0.0)) {
+         if ($15_1 == Math_fround(1.0)) {
+          $6_1 = Math_fround(Math_fround($8_1 * Math_fround(.4699999988079071)) - Math_fround(Math_sqrt(Math_fround(Math_fround($4_1 * $4_1) + Math_fround($7_1 * $7_1)))));
+          if ($6_1 < Math_fround(0.0)) {
            global$0 = Math_fround(1.0);
-           global$26 = Math_fround(.8999999761581421);
+           global$21 = Math_fround(.8999999761581421);
            break block;
           }
          } else {
           $5_1 = Math_fround(Math_abs($4_1));
-          $7_1 = Math_fround(Math_fround($8_1 * Math_fround(.5)) - Math_fround(Math_max(Math_fround(Math_fround($5_1 * Math_fround(.5)) + Math_fround(Math_fround(Math_abs($6_1)) * Math_fround(.8660253882408142))), $5_1)));
+          $6_1 = Math_fround(Math_fround($8_1 * Math_fround(.5)) - Math_fround(Math_max(Math_fround(Math_fround($5_1 * Math_fround(.5)) + Math_fround(Math_fround(Math_abs($7_1)) * Math_fround(.8660253882408142))), $5_1)));
          }
          $5_1 = $4_1;
-         $4_1 = Math_fround(Math_fround(1.0) / Math_fround(Math_max(Math_fround(Math_sqrt(Math_fround(Math_fround($4_1 * $4_1) + Math_fround($6_1 * $6_1)))), Math_fround(9.999999974752427e-07))));
-         $30($0_1, $7_1, $7_1, Math_fround($5_1 * $4_1), Math_fround($6_1 * $4_1), $13_1, $14_1, $11_1);
+         $4_1 = Math_fround(Math_fround(1.0) / Math_fround(Math_max(Math_fround(Math_sqrt(Math_fround(Math_fround($4_1 * $4_1) + Math_fround($7_1 * $7_1)))), Math_fround(9.999999974752427e-07))));
+         $31($0_1, $6_1, $6_1, Math_fround($5_1 * $4_1), Math_fround($7_1 * $4_1), $13_1, $17_1, $12_1);
         }
        } else {
         if (($0_1 | 0) == (6 | 0)) {
-         $6_1 = global$27;
+         $7_1 = global$27;
          $5_1 = global$29;
-         $7_1 = global$28;
-         $4_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($2(Math_fround(Math_fround($6_1 * $8_1) * Math_fround(.8999999761581421)), Math_fround(Math_fround($5_1 * $8_1) * Math_fround(.8999999761581421)), Math_fround(Math_fround(Math_fround($7_1 * $8_1) * Math_fround(.8999999761581421)) + Math_fround(3.0))) + Math_fround(-.5)) / Math_fround(.3500000238418579)), Math_fround(0.0))), Math_fround(1.0)));
-         global$0 = Math_fround(Math_fround(Math_fround($31($6_1, Math_fround(Math_fround($5_1 * Math_fround(.800000011920929)) + Math_fround($6_1 * Math_fround(.5))), $7_1, $8_1) * Math_fround(.8500000238418579)) + Math_fround(Math_fround(Math_fround($4_1 * $4_1) * Math_fround(Math_fround(3.0) - Math_fround($4_1 + $4_1))) * Math_fround(.1599999964237213))) * $10_1);
+         $4_1 = global$28;
+         $6_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($2(Math_fround(Math_fround($7_1 * $8_1) * Math_fround(.8999999761581421)), Math_fround(Math_fround($5_1 * $8_1) * Math_fround(.8999999761581421)), Math_fround(Math_fround(Math_fround($4_1 * $8_1) * Math_fround(.8999999761581421)) + Math_fround(3.0))) + Math_fround(-.5)) / Math_fround(.3500000238418579)), Math_fround(0.0))), Math_fround(1.0)));
+         global$0 = Math_fround(Math_fround(Math_fround($32($7_1, Math_fround(Math_fround($5_1 * Math_fround(.800000011920929)) + Math_fround($7_1 * Math_fround(.5))), $4_1, $8_1) * Math_fround(.8500000238418579)) + Math_fround(Math_fround(Math_fround($6_1 * $6_1) * Math_fround(Math_fround(3.0) - Math_fround($6_1 + $6_1))) * Math_fround(.1599999964237213))) * $11_1);
         } else {
          if (($0_1 | 0) == (7 | 0)) {
-          $62($9_1, $4_1, $6_1, $8_1, $10_1, $13_1, $14_1)
+          $63($9_1, $4_1, $7_1, $8_1, $11_1, $13_1, $17_1)
          } else {
           if (($0_1 | 0) == (8 | 0)) {
-           $8_1 = Math_fround(Math_fround(1.0) / $8_1);
-           $12_1 = Math_fround($4_1 * $8_1);
-           $18_1 = Math_fround($9_1 * $8_1);
-           $19_1 = Math_fround($6_1 * $8_1);
-           $15_1 = $2($18_1, $12_1, $19_1);
-           $12_1 = $2(Math_fround(Math_fround($18_1 * Math_fround(5.0)) + Math_fround(3.0)), Math_fround($12_1 * Math_fround(5.0)), Math_fround(Math_fround($19_1 * Math_fround(5.0)) + Math_fround(1.0)));
-           global$0 = Math_fround(Math_fround(Math_fround(Math_fround($15_1 * Math_fround(.7200000286102295)) + Math_fround($12_1 * Math_fround(.2800000011920929))) + Math_fround(-.30000001192092896)) * $10_1);
-           global$26 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(global$26 + Math_fround(Math_fround($12_1 + Math_fround(-.5)) * Math_fround(.15000000596046448))), Math_fround(.05000000074505806))), Math_fround(1.0)));
+           $15_1 = Math_fround(Math_fround(1.0) / $8_1);
+           $14_1 = Math_fround($4_1 * $15_1);
+           $18_1 = Math_fround($9_1 * $15_1);
+           $10_1 = Math_fround($7_1 * $15_1);
+           $16_1 = $2($18_1, $14_1, $10_1);
+           $10_1 = $2(Math_fround(Math_fround($18_1 * Math_fround(5.0)) + Math_fround(3.0)), Math_fround($14_1 * Math_fround(5.0)), Math_fround(Math_fround($10_1 * Math_fround(5.0)) + Math_fround(1.0)));
+           global$0 = Math_fround(Math_fround(Math_fround(Math_fround($16_1 * Math_fround(.7200000286102295)) + Math_fround($10_1 * Math_fround(.2800000011920929))) + Math_fround(-.30000001192092896)) * $11_1);
+           global$21 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(global$21 + Math_fround(Math_fround($10_1 + Math_fround(-.5)) * Math_fround(.15000000596046448))), Math_fround(.05000000074505806))), Math_fround(1.0)));
            if ($13_1 > Math_fround(0.0)) {
-            $63($9_1, $4_1, $15_1, $12_1, $10_1, $13_1)
+            $64($9_1, $4_1, $16_1, $10_1, $11_1, $13_1)
            }
-           if ($14_1 > Math_fround(0.0)) {
-            $64($7_1, $5_1, $15_1, $12_1, $10_1, $14_1)
+           if ($17_1 > Math_fround(0.0)) {
+            $65($5_1, $6_1, $16_1, $10_1, $11_1, $17_1)
            }
-           if ($11_1 > Math_fround(0.0)) {
-            $5_1 = Math_fround(Math_fround($9_1 * $8_1) * Math_fround(8.0));
-            $4_1 = Math_fround(Math_fround($4_1 * $8_1) * Math_fround(8.0));
-            $6_1 = Math_fround(Math_fround($6_1 * $8_1) * Math_fround(8.0));
-            global$7 = Math_fround(Math_fround($1($5_1, $4_1, $6_1) + Math_fround(-.5)) * $11_1);
-            global$8 = Math_fround(Math_fround($1(Math_fround($5_1 + Math_fround(50.0)), $4_1, Math_fround($6_1 + Math_fround(50.0))) + Math_fround(-.5)) * $11_1);
+           if ($12_1 > Math_fround(0.0)) {
+            $6_1 = Math_fround(Math_fround($9_1 * $15_1) * Math_fround(8.0));
+            $5_1 = Math_fround(Math_fround($4_1 * $15_1) * Math_fround(8.0));
+            $4_1 = Math_fround(Math_fround($7_1 * $15_1) * Math_fround(8.0));
+            global$7 = Math_fround(Math_fround($1($6_1, $5_1, $4_1) + Math_fround(-.5)) * $12_1);
+            global$8 = Math_fround(Math_fround($1(Math_fround($6_1 + Math_fround(50.0)), $5_1, Math_fround($4_1 + Math_fround(50.0))) + Math_fround(-.5)) * $12_1);
            }
           } else {
            if (($0_1 | 0) == (9 | 0)) {
-            if ($17_1) {
-             if (($17_1 | 0) == (1 | 0)) {
-              $7_1 = $1(Math_fround($9_1 * Math_fround(900.0)), Math_fround($4_1 * Math_fround(3.0)), Math_fround($6_1 * Math_fround(900.0)))
+            if ($20_1) {
+             if (($20_1 | 0) == (1 | 0)) {
+              $5_1 = $1(Math_fround($9_1 * Math_fround(900.0)), Math_fround($4_1 * Math_fround(3.0)), Math_fround($7_1 * Math_fround(900.0)))
              } else {
-              $7_1 = $1(Math_fround($9_1 * Math_fround(900.0)), Math_fround($4_1 * Math_fround(900.0)), Math_fround($6_1 * Math_fround(3.0)))
+              $5_1 = $1(Math_fround($9_1 * Math_fround(900.0)), Math_fround($4_1 * Math_fround(900.0)), Math_fround($7_1 * Math_fround(3.0)))
              }
             } else {
-             $7_1 = $1(Math_fround($9_1 * Math_fround(3.0)), Math_fround($4_1 * Math_fround(900.0)), Math_fround($6_1 * Math_fround(900.0)))
+             $5_1 = $1(Math_fround($9_1 * Math_fround(3.0)), Math_fround($4_1 * Math_fround(900.0)), Math_fround($7_1 * Math_fround(900.0)))
             }
-            $5_1 = Math_fround($7_1 + Math_fround(-.5));
-            global$6 = Math_fround(Math_fround($5_1 * $8_1) + Math_fround(1.0));
-            global$26 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(global$26 + Math_fround($5_1 * Math_fround(.11999999731779099))), Math_fround(.05000000074505806))), Math_fround(1.0)));
-            $7_1 = Math_fround($9_1 * Math_fround(1.600000023841858));
-            $4_1 = Math_fround($4_1 * Math_fround(1.600000023841858));
-            $6_1 = Math_fround($6_1 * Math_fround(1.600000023841858));
-            global$7 = Math_fround(Math_fround($1($7_1, $4_1, $6_1) + Math_fround(-.5)) * $11_1);
-            global$8 = Math_fround(Math_fround(Math_fround($1(Math_fround($7_1 + Math_fround(40.0)), $4_1, $6_1) + Math_fround(-.5)) * $11_1) + Math_fround($5_1 * Math_fround(.029999999329447746)));
+            $10_1 = Math_fround($5_1 + Math_fround(-.5));
+            global$6 = Math_fround(Math_fround($10_1 * $8_1) + Math_fround(1.0));
+            global$21 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(global$21 + Math_fround($10_1 * Math_fround(.11999999731779099))), Math_fround(.05000000074505806))), Math_fround(1.0)));
+            $6_1 = Math_fround($9_1 * Math_fround(1.600000023841858));
+            $5_1 = Math_fround($4_1 * Math_fround(1.600000023841858));
+            $4_1 = Math_fround($7_1 * Math_fround(1.600000023841858));
+            global$7 = Math_fround(Math_fround($1($6_1, $5_1, $4_1) + Math_fround(-.5)) * $12_1);
+            global$8 = Math_fround(Math_fround(Math_fround($1(Math_fround($6_1 + Math_fround(40.0)), $5_1, $4_1) + Math_fround(-.5)) * $12_1) + Math_fround($10_1 * Math_fround(.029999999329447746)));
            } else {
             if (($0_1 | 0) == (10 | 0)) {
-             $0_1 = ~~$13_1 >>> 0;
-             $83($7_1, $5_1, $9_1, $4_1, $6_1, $8_1, $10_1, $0_1, $11_1, $3_1, $16_1);
-             if (($0_1 | 0) == (6 | 0)) {
-              $7_1 = Math_fround($15_1 * $15_1);
-              $5_1 = Math_fround(Math_fround($12_1 * $12_1) + $7_1);
-              $9_1 = $4_1;
-              $4_1 = Math_fround($7_1 / Math_fround($5_1 + Math_fround(.019999999552965164)));
-              $9_1 = Math_fround(Math_fround($9_1 + Math_fround(Math_fround($6_1 - $14_1) * $4_1)) / Math_fround(.10499999672174454));
-              $7_1 = Math_fround(Math_floor($9_1));
-              $9_1 = Math_fround($9_1 - $7_1);
-              $8_1 = Math_fround(Math_fround(Math_min($9_1, Math_fround(Math_fround(1.0) - $9_1))) * Math_fround(.10499999672174454));
-              $4_1 = Math_fround(Math_fround($4_1 + $4_1) + Math_fround(-1.0));
-              $5_1 = Math_fround(Math_fround(1.0) - Math_fround(Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($5_1 * Math_fround(3.0)) + Math_fround(-1.0)), Math_fround(0.0))), Math_fround(1.0))) * Math_fround(Math_fround(1.0) - Math_fround($4_1 * $4_1))));
-              $10_1 = Math_fround(Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_fround(.017999999225139618) - global$2) / Math_fround(.012599999085068703)), Math_fround(0.0))), Math_fround(1.0))) * $5_1);
-              $7_1 = Math_fround(Math_fround($0(Math_fround($7_1 * Math_fround(7.300000190734863)), Math_fround($6_1 * Math_fround(5.0))) * Math_fround(.5)) + Math_fround(.75));
-              $4_1 = Math_fround(Math_fround(Math_fround($9_1 * Math_fround(3.1415927410125732)) + Math_fround(1.5707963705062866)) * Math_fround(.15915493667125702));
-              $4_1 = Math_fround($4_1 - Math_fround(Math_floor($4_1)));
-              if ($4_1 > Math_fround(.5)) {
-               $4_1 = Math_fround($4_1 + Math_fround(-1.0))
-              }
-              if ($4_1 > Math_fround(.25)) {
-               $4_1 = Math_fround(Math_fround(.5) - $4_1)
-              } else {
-               $4_1 = $4_1 < Math_fround(-.25) ? Math_fround(Math_fround(-.5) - $4_1) : $4_1
-              }
-              $6_1 = Math_fround($4_1 * Math_fround(6.2831854820251465));
-              $4_1 = Math_fround($6_1 * $6_1);
-              $4_1 = Math_fround(Math_fround(Math_fround(Math_fround($6_1 * Math_fround(Math_fround($4_1 * Math_fround(Math_fround($4_1 * Math_fround(Math_fround($4_1 * Math_fround(Math_fround($4_1 * Math_fround(2.7525561563379597e-06)) + Math_fround(-1.9840874301735312e-04))) + Math_fround(.008333330973982811))) + Math_fround(-.1666666716337204))) + Math_fround(1.0))) * Math_fround(.3400000035762787)) * $7_1) * $5_1);
-              if ($16_1) {
-               global$8 = Math_fround(global$8 - $4_1)
-              } else {
-               global$7 = Math_fround(global$7 - $4_1)
-              }
-              $4_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround($8_1 / Math_fround(.008999999612569809)), Math_fround(0.0))), Math_fround(1.0)));
-              global$6 = Math_fround(global$6 * Math_fround(Math_fround(1.0) - Math_fround(Math_fround(Math_fround(Math_fround(1.0) - Math_fround(Math_fround($4_1 * $4_1) * Math_fround(Math_fround(3.0) - Math_fround($4_1 + $4_1)))) * Math_fround(.23999999463558197)) * $10_1)));
-             }
+             $85($5_1, $6_1, $9_1, $4_1, $7_1, $8_1, $11_1, ~~$13_1 >>> 0, $12_1, $3_1, $19_1)
             } else {
              if (($0_1 | 0) == (11 | 0)) {
-              $7_1 = Math_fround(Math_fround($1(Math_fround($9_1 * Math_fround(260.0)), Math_fround($4_1 * Math_fround(260.0)), Math_fround($6_1 * Math_fround(260.0))) + Math_fround(-.5)) * Math_fround(.6000000238418579));
-              $5_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_fround(.006000000052154064) - global$2) / Math_fround(.00419999985024333)), Math_fround(0.0))), Math_fround(1.0)));
-              global$0 = Math_fround(Math_fround(Math_fround(Math_fround($7_1 * $5_1) + Math_fround(Math_fround($2(Math_fround($9_1 * Math_fround(30.0)), Math_fround($4_1 * Math_fround(30.0)), Math_fround($6_1 * Math_fround(30.0))) + Math_fround(-.5)) * Math_fround(.20000000298023224))) * $8_1) + Math_fround(.15000000596046448));
-              $6_1 = Math_fround($9_1 * Math_fround(190.0));
+              $5_1 = Math_fround(Math_fround($1(Math_fround($9_1 * Math_fround(260.0)), Math_fround($4_1 * Math_fround(260.0)), Math_fround($7_1 * Math_fround(260.0))) + Math_fround(-.5)) * Math_fround(.6000000238418579));
+              $6_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_fround(.006000000052154064) - global$2) / Math_fround(.00419999985024333)), Math_fround(0.0))), Math_fround(1.0)));
+              global$0 = Math_fround(Math_fround(Math_fround(Math_fround($5_1 * $6_1) + Math_fround(Math_fround($2(Math_fround($9_1 * Math_fround(30.0)), Math_fround($4_1 * Math_fround(30.0)), Math_fround($7_1 * Math_fround(30.0))) + Math_fround(-.5)) * Math_fround(.20000000298023224))) * $8_1) + Math_fround(.15000000596046448));
+              $5_1 = Math_fround($9_1 * Math_fround(190.0));
               $4_1 = Math_fround($4_1 * Math_fround(190.0));
-              global$7 = Math_fround(Math_fround(Math_fround($0($6_1, $4_1) + Math_fround(-.5)) * $11_1) * $5_1);
-              global$8 = Math_fround(Math_fround(Math_fround($0(Math_fround($6_1 + Math_fround(40.0)), Math_fround($4_1 + Math_fround(9.0))) + Math_fround(-.5)) * $11_1) * $5_1);
+              global$7 = Math_fround(Math_fround(Math_fround($0($5_1, $4_1) + Math_fround(-.5)) * $12_1) * $6_1);
+              global$8 = Math_fround(Math_fround(Math_fround($0(Math_fround($5_1 + Math_fround(40.0)), Math_fround($4_1 + Math_fround(9.0))) + Math_fround(-.5)) * $12_1) * $6_1);
              } else {
               if (($0_1 | 0) == (12 | 0)) {
-               $84($9_1, $4_1, $8_1, $10_1, ~~$13_1 >>> 0, $11_1)
+               $86($9_1, $4_1, $8_1, $11_1, ~~$13_1 >>> 0, $12_1)
               } else {
                if (($0_1 | 0) == (13 | 0)) {
-                $82($7_1, $5_1, $8_1, $10_1, ~~$13_1)
+                $83($5_1, $6_1, $8_1, $11_1, ~~$13_1)
                } else {
                 if (($0_1 | 0) == (14 | 0)) {
                  block1 : {
-                  $4_1 = Math_fround(Math_fround((($17_1 | 0) == (1 | 0) ? $5_1 : $7_1) / $8_1) + Math_fround(.5));
-                  $9_1 = Math_fround(Math_fround(Math_fround($4_1 - Math_fround(Math_floor($4_1))) + Math_fround(-.5)) * $8_1);
-                  $6_1 = Math_fround(Math_abs($9_1));
+                  $4_1 = Math_fround(Math_fround((($20_1 | 0) == (1 | 0) ? $6_1 : $5_1) / $8_1) + Math_fround(.5));
+                  $5_1 = Math_fround(Math_fround(Math_fround($4_1 - Math_fround(Math_floor($4_1))) + Math_fround(-.5)) * $8_1);
+                  $9_1 = Math_fround(Math_abs($5_1));
                   $0_1 = $8_1 < Math_fround(.10000000149011612);
-                  $4_1 = $0_1 ? Math_fround($10_1 * Math_fround(.5)) : Math_fround(0.0);
-                  $8_1 = $0_1 ? Math_fround(1.5999999595806003e-03) : Math_fround(3.1999999191612005e-03);
-                  $7_1 = Math_fround(Math_max($8_1, Math_fround(global$2 * Math_fround(.8999999761581421))));
-                  $5_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_fround(Math_abs(Math_fround($6_1 - $4_1))) - $7_1) / Math_fround(Math_fround($7_1 * Math_fround(.20000000298023224)) - $7_1)), Math_fround(0.0))), Math_fround(1.0)));
-                  $7_1 = Math_fround(Math_fround(1.0) - Math_fround(($0_1 ? Math_fround(.27000001072883606) : Math_fround(.5)) * Math_fround(Math_fround($8_1 / $7_1) * Math_fround(Math_fround($5_1 * $5_1) * Math_fround(Math_fround(3.0) - Math_fround($5_1 + $5_1))))));
-                  $5_1 = Math_fround($4_1 + Math_fround(.010999999940395355));
-                  $5_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($6_1 - $5_1) / Math_fround($4_1 - $5_1)), Math_fround(0.0))), Math_fround(1.0)));
-                  global$6 = Math_fround($7_1 - Math_fround(Math_fround(Math_fround(Math_fround($5_1 * $5_1) * Math_fround(Math_fround(3.0) - Math_fround($5_1 + $5_1))) * Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_fround(.008999999612569809) - global$2) / Math_fround(.006299999542534351)), Math_fround(0.0))), Math_fround(1.0)))) * Math_fround(.07000000029802322)));
-                  $5_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_fround(.005250000394880772) - global$2) / Math_fround(.00367500027641654)), Math_fround(0.0))), Math_fround(1.0)));
-                  if ($5_1 <= Math_fround(0.0)) {
+                  $10_1 = $0_1 ? Math_fround($11_1 * Math_fround(.5)) : Math_fround(0.0);
+                  $4_1 = $0_1 ? Math_fround(1.5999999595806003e-03) : Math_fround(3.1999999191612005e-03);
+                  $7_1 = Math_fround(Math_max($4_1, Math_fround(global$2 * Math_fround(.8999999761581421))));
+                  $6_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_fround(Math_abs(Math_fround($9_1 - $10_1))) - $7_1) / Math_fround(Math_fround($7_1 * Math_fround(.20000000298023224)) - $7_1)), Math_fround(0.0))), Math_fround(1.0)));
+                  $6_1 = Math_fround(Math_fround(1.0) - Math_fround(($0_1 ? Math_fround(.27000001072883606) : Math_fround(.5)) * Math_fround(Math_fround($4_1 / $7_1) * Math_fround(Math_fround($6_1 * $6_1) * Math_fround(Math_fround(3.0) - Math_fround($6_1 + $6_1))))));
+                  $4_1 = Math_fround($10_1 + Math_fround(.010999999940395355));
+                  $4_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($9_1 - $4_1) / Math_fround($10_1 - $4_1)), Math_fround(0.0))), Math_fround(1.0)));
+                  global$6 = Math_fround($6_1 - Math_fround(Math_fround(Math_fround(Math_fround($4_1 * $4_1) * Math_fround(Math_fround(3.0) - Math_fround($4_1 + $4_1))) * Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_fround(.008999999612569809) - global$2) / Math_fround(.006299999542534351)), Math_fround(0.0))), Math_fround(1.0)))) * Math_fround(.07000000029802322)));
+                  $4_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_fround(.005250000394880772) - global$2) / Math_fround(.00367500027641654)), Math_fround(0.0))), Math_fround(1.0)));
+                  if ($4_1 <= Math_fround(0.0)) {
                    break block1
                   }
-                  if ($4_1 > $6_1) {
-                   global$7 = Math_fround(Math_fround(Math_fround($9_1 / $4_1) * $11_1) * $5_1)
+                  if ($9_1 < $10_1) {
+                   global$7 = Math_fround(Math_fround(Math_fround($5_1 / $10_1) * $12_1) * $4_1)
                   } else {
-                   if ($6_1 < Math_fround($4_1 + Math_fround(3.5000001080334187e-03))) {
-                    global$7 = Math_fround(Math_fround(Math_fround(($9_1 > Math_fround(0.0) ? Math_fround(-1.0) : Math_fround(1.0)) * Math_fround(Math_fround(1.0) - Math_fround(Math_fround($6_1 - $4_1) / Math_fround(3.5000001080334187e-03)))) * $11_1) * $5_1)
+                   if ($9_1 < Math_fround($10_1 + Math_fround(3.5000001080334187e-03))) {
+                    global$7 = Math_fround(Math_fround(Math_fround(($5_1 > Math_fround(0.0) ? Math_fround(-1.0) : Math_fround(1.0)) * Math_fround(Math_fround(1.0) - Math_fround(Math_fround($9_1 - $10_1) / Math_fround(3.5000001080334187e-03)))) * $12_1) * $4_1)
                    }
                   }
                  }
                 } else {
                  if (($0_1 | 0) == (15 | 0)) {
-                  $59($7_1, $5_1, $8_1, $13_1, $11_1)
+                  $60($5_1, $6_1, $8_1, $13_1, $12_1)
                  } else {
                   if (($0_1 | 0) == (16 | 0)) {
-                   $10_1 = $1(Math_fround($9_1 * Math_fround(380.0)), Math_fround($4_1 * Math_fround(380.0)), Math_fround($6_1 * Math_fround(380.0)));
-                   $8_1 = $2(Math_fround($9_1 * Math_fround(3.0)), Math_fround($4_1 * Math_fround(3.0)), Math_fround($6_1 * Math_fround(3.0)));
-                   $5_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($8_1 + Math_fround(-.44999998807907104)) / Math_fround(.19999998807907104)), Math_fround(0.0))), Math_fround(1.0)));
-                   $7_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_abs(Math_fround($2(Math_fround($9_1 * Math_fround(17.0)), Math_fround($4_1 * Math_fround(17.0)), Math_fround($6_1 * Math_fround(17.0))) + Math_fround(-.5)))) / Math_fround(.019999999552965164)), Math_fround(0.0))), Math_fround(1.0)));
-                   global$0 = Math_fround(Math_fround(Math_fround($8_1 + Math_fround(-.4000000059604645)) * Math_fround(.25)) + Math_fround(Math_fround(Math_fround(Math_fround(1.0) - Math_fround(Math_fround($7_1 * $7_1) * Math_fround(Math_fround(3.0) - Math_fround($7_1 + $7_1)))) * Math_fround(Math_fround($5_1 * $5_1) * Math_fround(Math_fround(3.0) - Math_fround($5_1 + $5_1)))) * Math_fround(.30000001192092896)));
-                   $5_1 = Math_fround($10_1 + Math_fround(-.5));
-                   $7_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_fround(.004000000189989805) - global$2) / Math_fround(2.8000001329928637e-03)), Math_fround(0.0))), Math_fround(1.0)));
-                   global$6 = Math_fround(Math_fround(Math_fround($5_1 * Math_fround(.07999999821186066)) * $7_1) + Math_fround(.9700000286102295));
-                   global$26 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(global$26 + Math_fround(Math_fround($5_1 * Math_fround(.11999999731779099)) * $7_1)) + Math_fround(Math_fround($8_1 + Math_fround(-.5)) * Math_fround(.15000000596046448))), Math_fround(.10000000149011612))), Math_fround(1.0)));
-                   $9_1 = Math_fround($9_1 * Math_fround(7.0));
-                   $4_1 = Math_fround($4_1 * Math_fround(7.0));
-                   $6_1 = Math_fround($6_1 * Math_fround(7.0));
-                   global$7 = Math_fround(Math_fround(Math_fround(Math_fround($1($9_1, $4_1, $6_1) + Math_fround(-.5)) * $11_1) * Math_fround(.6000000238418579)) + Math_fround(Math_fround(Math_fround($5_1 * $11_1) * Math_fround(.4000000059604645)) * $7_1));
-                   global$8 = Math_fround(Math_fround(Math_fround($1(Math_fround($9_1 + Math_fround(20.0)), $4_1, $6_1) + Math_fround(-.5)) * $11_1) * Math_fround(.6000000238418579));
+                   $88($9_1, $4_1, $7_1, $12_1, $19_1)
                   } else {
                    if (($0_1 | 0) == (17 | 0)) {
                     $1_1 = 0;
-                    $8_1 = Math_fround(Math_fround(1.0) / $8_1);
-                    $11_1 = Math_fround(Math_floor(Math_fround($9_1 * $8_1)));
-                    $5_1 = $4_1;
-                    $13_1 = Math_fround(Math_floor(Math_fround(Math_fround($4_1 + $6_1) * $8_1)));
+                    $14_1 = Math_fround(Math_fround(1.0) / $8_1);
+                    $16_1 = Math_fround(Math_floor(Math_fround($9_1 * $14_1)));
+                    $6_1 = $4_1;
+                    $18_1 = Math_fround(Math_floor(Math_fround(Math_fround($4_1 + $7_1) * $14_1)));
                     $4_1 = Math_fround(9.0);
                     $2_1 = -1;
                     label1 : while (1) {
@@ -3306,15 +3332,15 @@ function asmFunc(imports) {
                       $3_1 = -1;
                       label : while (1) {
                        if (($3_1 | 0) <= (1 | 0)) {
-                        $0_1 = (Math_imul(~~$11_1 + $3_1 | 0, -1918454973) + Math_imul(~~$13_1 + $2_1 | 0, -669632447) | 0) + 386392147 | 0;
+                        $0_1 = (Math_imul(~~$16_1 + $3_1 | 0, -1918454973) + Math_imul(~~$18_1 + $2_1 | 0, -669632447) | 0) + 386392147 | 0;
                         $0_1 = Math_imul(($0_1 >>> 16 | 0) ^ $0_1 | 0, 2146121005);
                         $0_1 = Math_imul(($0_1 >>> 15 | 0) ^ $0_1 | 0, -2073254261);
                         $0_1 = ($0_1 >>> 16 | 0) ^ $0_1 | 0;
-                        $7_1 = Math_fround(Math_fround($9_1 * $8_1) - Math_fround(Math_fround($11_1 + Math_fround($3_1 | 0)) + Math_fround(Math_fround(($0_1 >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08))));
-                        $14_1 = Math_fround(Math_fround(Math_fround($5_1 + $6_1) * $8_1) - Math_fround(Math_fround($13_1 + Math_fround($2_1 | 0)) + Math_fround(Math_fround((Math_imul($0_1, 747796405) >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08))));
-                        $7_1 = Math_fround(Math_fround(Math_abs(Math_fround(Math_fround($7_1 * Math_fround(.800000011920929)) + Math_fround($14_1 * Math_fround(.6000000238418579))))) + Math_fround(Math_abs(Math_fround(Math_fround($14_1 * Math_fround(.800000011920929)) - Math_fround($7_1 * Math_fround(.6000000238418579))))));
-                        if ($7_1 < $4_1) {
-                         $4_1 = $7_1;
+                        $10_1 = Math_fround(Math_fround($9_1 * $14_1) - Math_fround(Math_fround($16_1 + Math_fround($3_1 | 0)) + Math_fround(Math_fround(($0_1 >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08))));
+                        $5_1 = Math_fround(Math_fround(Math_fround($6_1 + $7_1) * $14_1) - Math_fround(Math_fround($18_1 + Math_fround($2_1 | 0)) + Math_fround(Math_fround((Math_imul($0_1, 747796405) >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08))));
+                        $5_1 = Math_fround(Math_fround(Math_abs(Math_fround(Math_fround($10_1 * Math_fround(.800000011920929)) + Math_fround($5_1 * Math_fround(.6000000238418579))))) + Math_fround(Math_abs(Math_fround(Math_fround($5_1 * Math_fround(.800000011920929)) - Math_fround($10_1 * Math_fround(.6000000238418579))))));
+                        if ($5_1 < $4_1) {
+                         $4_1 = $5_1;
                          $1_1 = $0_1;
                         }
                         $3_1 = $3_1 + 1 | 0;
@@ -3327,8 +3353,8 @@ function asmFunc(imports) {
                      }
                      break label1;
                     };
-                    $6_1 = Math_fround(Math_fround((Math_imul($1_1, -1403630843) >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08));
-                    if ($6_1 < $10_1 & $4_1 < Math_fround(Math_fround($6_1 * Math_fround(.25)) + Math_fround(.2800000011920929)) | 0) {
+                    $5_1 = Math_fround(Math_fround((Math_imul($1_1, -1403630843) >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08));
+                    if ($5_1 < $11_1 & $4_1 < Math_fround(Math_fround($5_1 * Math_fround(.25)) + Math_fround(.2800000011920929)) | 0) {
                      if (Math_fround(Math_fround((Math_imul($1_1, 277803737) >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08)) < Math_fround(.5)) {
                       global$0 = Math_fround(.8999999761581421)
                      } else {
@@ -3339,93 +3365,126 @@ function asmFunc(imports) {
                    } else {
                     if (($0_1 | 0) == (18 | 0)) {
                      block2 : {
-                      $4_1 = Math_fround($7_1 - Math_fround(Math_fround(Math_floor(Math_fround($7_1 / $8_1))) * $8_1));
-                      $6_1 = Math_fround(Math_min($4_1, Math_fround($8_1 - $4_1)));
-                      $5_1 = Math_fround($5_1 - Math_fround(Math_fround(Math_floor(Math_fround($5_1 / $10_1))) * $10_1));
-                      $7_1 = Math_fround(Math_min($5_1, Math_fround($10_1 - $5_1)));
-                      if ($7_1 < Math_fround(.004000000189989805)) {
+                      $10_1 = Math_fround($5_1 - Math_fround(Math_fround(Math_floor(Math_fround($5_1 / $8_1))) * $8_1));
+                      $9_1 = Math_fround(Math_min($10_1, Math_fround($8_1 - $10_1)));
+                      $7_1 = Math_fround($6_1 - Math_fround(Math_fround(Math_floor(Math_fround($6_1 / $11_1))) * $11_1));
+                      $5_1 = Math_fround(Math_min($7_1, Math_fround($11_1 - $7_1)));
+                      if ($5_1 < Math_fround(.004000000189989805)) {
                        global$6 = Math_fround(.44999998807907104);
                        break block2;
                       }
-                      $9_1 = Math_fround(Math_fround(Math_min($6_1, $7_1)) - $13_1);
-                      if ($9_1 < Math_fround(.014000000432133675) & $9_1 > Math_fround(0.0) | 0) {
-                       if ($6_1 < $7_1) {
-                        global$7 = $4_1 < Math_fround($8_1 * Math_fround(.5)) ? Math_fround(-.44999998807907104) : Math_fround(.44999998807907104)
+                      $4_1 = Math_fround(Math_fround(Math_min($5_1, $9_1)) - $13_1);
+                      if ($4_1 < Math_fround(.014000000432133675) & $4_1 > Math_fround(0.0) | 0) {
+                       if ($5_1 > $9_1) {
+                        global$7 = $10_1 < Math_fround($8_1 * Math_fround(.5)) ? Math_fround(-.44999998807907104) : Math_fround(.44999998807907104)
                        } else {
-                        global$8 = $5_1 < Math_fround($10_1 * Math_fround(.5)) ? Math_fround(-.44999998807907104) : Math_fround(.44999998807907104)
+                        global$8 = $7_1 < Math_fround($11_1 * Math_fround(.5)) ? Math_fround(-.44999998807907104) : Math_fround(.44999998807907104)
                        }
                       }
                      }
                     } else {
                      if (($0_1 | 0) == (19 | 0)) {
-                      $4_1 = global$36;
+                      $4_1 = global$38;
                       if ((HEAP32[$1_1 >> 2] | 0) == (8 | 0)) {
                        $4_1 = Math_fround($4_1 / HEAPF32[($1_1 + 72 | 0) >> 2])
                       }
                       $4_1 = Math_fround(Math_abs($4_1));
-                      global$110 = Math_fround(Math_fround(Math_fround(1.159999966621399) - Math_fround(Math_fround($4_1 * Math_fround(.46000000834465027)) * $4_1)) * Math_fround(Math_fround(global$205 * Math_fround(.4000000059604645)) + Math_fround(.6800000071525574)));
+                      global$120 = Math_fround(Math_fround(Math_fround(1.159999966621399) - Math_fround(Math_fround($4_1 * Math_fround(.46000000834465027)) * $4_1)) * Math_fround(Math_fround(global$208 * Math_fround(.4000000059604645)) + Math_fround(.6800000071525574)));
                       if ((HEAP32[$1_1 >> 2] | 0) == (8 | 0) & $4_1 > Math_fround(.949999988079071) | 0) {
-                       global$110 = Math_fround(global$110 * Math_fround(.7200000286102295))
+                       global$120 = Math_fround(global$120 * Math_fround(.7200000286102295))
                       }
-                      global$110 = Math_fround(global$110 * Math_fround(Math_fround(Math_fround(Math_fround(Math_fround($0(Math_fround($7_1 * Math_fround(90.0)), Math_fround($5_1 * Math_fround(1400.0))) + $0(Math_fround($7_1 * Math_fround(1400.0)), Math_fround($5_1 * Math_fround(90.0)))) + Math_fround(-1.0)) * Math_fround(.1599999964237213)) * Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_fround(1.5999999595806003e-03) - global$2) / Math_fround(1.1199999134987593e-03)), Math_fround(0.0))), Math_fround(1.0)))) + Math_fround(1.0)));
+                      global$120 = Math_fround(global$120 * Math_fround(Math_fround(Math_fround(Math_fround(Math_fround($0(Math_fround($5_1 * Math_fround(90.0)), Math_fround($6_1 * Math_fround(1400.0))) + $0(Math_fround($5_1 * Math_fround(1400.0)), Math_fround($6_1 * Math_fround(90.0)))) + Math_fround(-1.0)) * Math_fround(.1599999964237213)) * Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_fround(1.5999999595806003e-03) - global$2) / Math_fround(1.1199999134987593e-03)), Math_fround(0.0))), Math_fround(1.0)))) + Math_fround(1.0)));
                      } else {
                       if (($0_1 | 0) == (20 | 0)) {
                        block3 : {
-                        $5_1 = Math_fround($5_1 / $10_1);
+                        $6_1 = Math_fround($6_1 / $11_1);
                         $0_1 = ~~$13_1;
                         if (($0_1 | 0) >= (8 | 0)) {
                          $4_1 = Math_fround(1.0)
                         } else {
-                         $4_1 = Math_fround(Math_min(Math_fround(Math_fround($8_1 / $10_1) / Math_fround(2.390000104904175)), Math_fround(1.0)))
+                         $4_1 = Math_fround(Math_min(Math_fround(Math_fround($8_1 / $11_1) / Math_fround(2.390000104904175)), Math_fround(1.0)))
                         }
-                        $6_1 = Math_fround($5_1 / $4_1);
+                        $6_1 = Math_fround($6_1 / $4_1);
                         if (Math_fround(Math_abs($6_1)) > Math_fround(.5)) {
-                         global$148 = Math_fround(.004000000189989805);
-                         global$149 = Math_fround(.004000000189989805);
-                         global$150 = Math_fround(.004999999888241291);
+                         global$154 = Math_fround(.004000000189989805);
+                         global$155 = Math_fround(.004000000189989805);
+                         global$156 = Math_fround(.004999999888241291);
                          break block3;
                         }
-                        $5_1 = Math_fround($7_1 / $8_1);
-                        $4_1 = Math_fround($8_1 / Math_fround($10_1 * $4_1));
-                        global$94 = Math_fround(0.0);
-                        global$95 = Math_fround(0.0);
-                        global$96 = Math_fround(0.0);
+                        $5_1 = Math_fround($5_1 / $8_1);
+                        $4_1 = Math_fround($8_1 / Math_fround($11_1 * $4_1));
+                        global$104 = Math_fround(0.0);
+                        global$105 = Math_fround(0.0);
+                        global$106 = Math_fround(0.0);
                         $0_1 = ($0_1 | 0) % (4 | 0) | 0;
                         if (($0_1 | 0) == (1 | 0)) {
-                         $78(Math_fround($5_1 * $4_1), $6_1)
+                         $79(Math_fround($5_1 * $4_1), $6_1)
                         } else {
                          if (($0_1 | 0) == (2 | 0)) {
-                          $76(Math_fround($5_1 * $4_1), $6_1)
+                          $77(Math_fround($5_1 * $4_1), $6_1)
                          } else {
                           if (($0_1 | 0) == (3 | 0)) {
-                           $79(Math_fround($5_1 * $4_1), $6_1)
-                          } else {
                            $80(Math_fround($5_1 * $4_1), $6_1)
+                          } else {
+                           $81(Math_fround($5_1 * $4_1), $6_1)
                           }
                          }
                         }
-                        $7_1 = global$94;
-                        $4_1 = Math_fround(Math_fround(Math_fround(global$94 * Math_fround(.2125999927520752)) + Math_fround(global$95 * Math_fround(.7152000069618225))) + Math_fround(global$96 * Math_fround(.0722000002861023)));
-                        $6_1 = Math_fround(Math_fround(1.0) - Math_fround(Math_fround(Math_fround($5_1 * $5_1) + Math_fround($6_1 * $6_1)) * Math_fround(.699999988079071)));
-                        global$148 = Math_fround(global$148 * Math_fround(Math_fround($7_1 + Math_fround(Math_fround($4_1 - $7_1) * Math_fround(.3499999940395355))) * $6_1));
-                        $5_1 = global$95;
-                        global$149 = Math_fround(global$149 * Math_fround(Math_fround($5_1 + Math_fround(Math_fround($4_1 - $5_1) * Math_fround(.3499999940395355))) * $6_1));
-                        $5_1 = global$96;
-                        global$150 = Math_fround(global$150 * Math_fround(Math_fround($5_1 + Math_fround(Math_fround($4_1 - $5_1) * Math_fround(.3499999940395355))) * $6_1));
+                        $4_1 = global$104;
+                        $7_1 = Math_fround(Math_fround(Math_fround(global$104 * Math_fround(.2125999927520752)) + Math_fround(global$105 * Math_fround(.7152000069618225))) + Math_fround(global$106 * Math_fround(.0722000002861023)));
+                        $5_1 = Math_fround(Math_fround(1.0) - Math_fround(Math_fround(Math_fround($5_1 * $5_1) + Math_fround($6_1 * $6_1)) * Math_fround(.699999988079071)));
+                        global$154 = Math_fround(global$154 * Math_fround(Math_fround($4_1 + Math_fround(Math_fround($7_1 - $4_1) * Math_fround(.3499999940395355))) * $5_1));
+                        $4_1 = global$105;
+                        global$155 = Math_fround(global$155 * Math_fround(Math_fround($4_1 + Math_fround(Math_fround($7_1 - $4_1) * Math_fround(.3499999940395355))) * $5_1));
+                        $4_1 = global$106;
+                        global$156 = Math_fround(global$156 * Math_fround(Math_fround($4_1 + Math_fround(Math_fround($7_1 - $4_1) * Math_fround(.3499999940395355))) * $5_1));
                        }
                       } else {
                        if (($0_1 | 0) == (21 | 0)) {
-                        $6_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($8_1 - global$2) / Math_fround($8_1 * Math_fround(.699999988079071))), Math_fround(0.0))), Math_fround(1.0)));
-                        $4_1 = Math_fround(Math_fround($7_1 / $8_1) + Math_fround(.5));
-                        $4_1 = Math_fround(Math_fround(Math_fround($4_1 - Math_fround(Math_floor($4_1))) + Math_fround(-.5)) * $8_1);
-                        $9_1 = Math_fround($4_1 * $4_1);
+                        $9_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($8_1 - global$2) / Math_fround($8_1 * Math_fround(.699999988079071))), Math_fround(0.0))), Math_fround(1.0)));
                         $4_1 = Math_fround(Math_fround($5_1 / $8_1) + Math_fround(.5));
                         $4_1 = Math_fround(Math_fround(Math_fround($4_1 - Math_fround(Math_floor($4_1))) + Math_fround(-.5)) * $8_1);
-                        $11_1 = Math_fround(Math_sqrt(Math_fround($9_1 + Math_fround($4_1 * $4_1))));
-                        $4_1 = Math_fround(Math_max(Math_fround(global$2 * Math_fround(.699999988079071)), Math_fround(3.000000142492354e-04)));
-                        $9_1 = Math_fround($10_1 + $4_1);
-                        $4_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($11_1 - $9_1) / Math_fround(Math_fround($10_1 - $4_1) - $9_1)), Math_fround(0.0))), Math_fround(1.0)));
-                        global$6 = Math_fround(Math_fround(Math_fround(1.0) - Math_fround(Math_fround(Math_fround($6_1 * Math_fround(Math_fround($4_1 * $4_1) * Math_fround(Math_fround(3.0) - Math_fround($4_1 + $4_1)))) + Math_fround(Math_fround(Math_fround(1.0) - $6_1) * Math_fround(Math_fround(Math_fround($10_1 * Math_fround(3.1415998935699463)) * $10_1) / Math_fround($8_1 * $8_1)))) * Math_fround(.8199999928474426))) * Math_fround(Math_fround($1(Math_fround($7_1 * Math_fround(7.0)), Math_fround($5_1 * Math_fround(7.0)), Math_fround(3.0)) * Math_fround(.07999999821186066)) + Math_fround(.9599999785423279)));
+                        $7_1 = Math_fround($4_1 * $4_1);
+                        $4_1 = Math_fround(Math_fround($6_1 / $8_1) + Math_fround(.5));
+                        $4_1 = Math_fround(Math_fround(Math_fround($4_1 - Math_fround(Math_floor($4_1))) + Math_fround(-.5)) * $8_1);
+                        $10_1 = Math_fround(Math_sqrt(Math_fround($7_1 + Math_fround($4_1 * $4_1))));
+                        $7_1 = Math_fround(Math_max(Math_fround(global$2 * Math_fround(.699999988079071)), Math_fround(3.000000142492354e-04)));
+                        $4_1 = Math_fround($11_1 + $7_1);
+                        $4_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($10_1 - $4_1) / Math_fround(Math_fround($11_1 - $7_1) - $4_1)), Math_fround(0.0))), Math_fround(1.0)));
+                        global$6 = Math_fround(Math_fround(Math_fround(1.0) - Math_fround(Math_fround(Math_fround($9_1 * Math_fround(Math_fround($4_1 * $4_1) * Math_fround(Math_fround(3.0) - Math_fround($4_1 + $4_1)))) + Math_fround(Math_fround(Math_fround(1.0) - $9_1) * Math_fround(Math_fround(Math_fround($11_1 * Math_fround(3.1415998935699463)) * $11_1) / Math_fround($8_1 * $8_1)))) * Math_fround(.8199999928474426))) * Math_fround(Math_fround($1(Math_fround($5_1 * Math_fround(7.0)), Math_fround($6_1 * Math_fround(7.0)), Math_fround(3.0)) * Math_fround(.07999999821186066)) + Math_fround(.9599999785423279)));
+                       } else {
+                        if (($0_1 | 0) == (22 | 0)) {
+                         block4 : {
+                          $1_1 = Math_imul($3_1, -1918454973);
+                          $0_1 = $1_1 + 629909449 | 0;
+                          $0_1 = Math_imul(($0_1 >>> 16 | 0) ^ $0_1 | 0, 2146121005);
+                          $0_1 = Math_imul(($0_1 >>> 15 | 0) ^ $0_1 | 0, -2073254261);
+                          $5_1 = Math_fround($1(Math_fround($9_1 * Math_fround(2.5999999046325684)), Math_fround($4_1 * Math_fround(2.5999999046325684)), Math_fround($7_1 * Math_fround(2.5999999046325684))) + Math_fround(-.5));
+                          global$6 = Math_fround(Math_fround(Math_fround(Math_fround(Math_fround(((($0_1 >>> 16 | 0) ^ $0_1 | 0) >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08)) * Math_fround(.019999999552965164)) + Math_fround(.9869999885559082)) + Math_fround($5_1 * Math_fround(.012000000104308128)));
+                          global$21 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(global$21 + Math_fround($5_1 * Math_fround(.07999999821186066))), Math_fround(.05000000074505806))), Math_fround(1.0)));
+                          $0_1 = $1_1 - 518504005 | 0;
+                          $0_1 = Math_imul(($0_1 >>> 16 | 0) ^ $0_1 | 0, 2146121005);
+                          $0_1 = Math_imul(($0_1 >>> 15 | 0) ^ $0_1 | 0, -2073254261);
+                          global$7 = Math_fround(Math_fround(Math_fround(Math_fround(Math_fround(Math_fround(((($0_1 >>> 16 | 0) ^ $0_1 | 0) >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08)) + Math_fround(-.5)) * $12_1) * Math_fround(.4000000059604645)) + Math_fround(Math_fround($5_1 * $12_1) * Math_fround(.30000001192092896)));
+                          $0_1 = $1_1 - 241331391 | 0;
+                          $0_1 = Math_imul(($0_1 >>> 16 | 0) ^ $0_1 | 0, 2146121005);
+                          $0_1 = Math_imul(($0_1 >>> 15 | 0) ^ $0_1 | 0, -2073254261);
+                          global$8 = Math_fround(Math_fround(Math_fround(Math_fround(Math_fround(((($0_1 >>> 16 | 0) ^ $0_1 | 0) >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08)) + Math_fround(-.5)) * $12_1) * Math_fround(.4000000059604645));
+                          $10_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_fround(.006000000052154064) - global$2) / Math_fround(.00419999985024333)), Math_fround(0.0))), Math_fround(1.0)));
+                          if ($10_1 <= Math_fround(0.0)) {
+                           break block4
+                          }
+                          $6_1 = Math_fround($9_1 * Math_fround(330.0));
+                          $5_1 = Math_fround($4_1 * Math_fround(330.0));
+                          $4_1 = Math_fround($7_1 * Math_fround(330.0));
+                          global$7 = Math_fround(global$7 + Math_fround(Math_fround(Math_fround($1($6_1, $5_1, $4_1) + Math_fround(-.5)) * $12_1) * $10_1));
+                          global$8 = Math_fround(global$8 + Math_fround(Math_fround(Math_fround($1(Math_fround($6_1 + Math_fround(40.0)), $5_1, $4_1) + Math_fround(-.5)) * $12_1) * $10_1));
+                         }
+                        } else {
+                         if (($0_1 | 0) == (23 | 0)) {
+                          $84(global$36, global$37, HEAPF32[($1_1 + 68 | 0) >> 2], HEAPF32[($1_1 + 72 | 0) >> 2], $3_1)
+                         }
+                        }
                        }
                       }
                      }
@@ -3448,10 +3507,10 @@ function asmFunc(imports) {
     }
    }
   }
-  return $16_1;
+  return $19_1;
  }
  
- function $47($0_1, $1_1) {
+ function $48($0_1, $1_1) {
   var $2_1 = Math_fround(0), $3_1 = Math_fround(0), $4_1 = Math_fround(0), $5_1 = Math_fround(0);
   $2_1 = HEAPF32[($0_1 + 64 | 0) >> 2];
   $4_1 = HEAPF32[($0_1 + 68 | 0) >> 2];
@@ -3460,49 +3519,49 @@ function asmFunc(imports) {
    global$12 = Math_fround(0.0);
    global$13 = Math_fround(0.0);
    global$14 = Math_fround(0.0);
-   $2_1 = Math_fround($2_1 - Math_fround(Math_abs(global$38)));
-   $3_1 = Math_fround($3_1 - Math_fround(Math_abs(global$36)));
+   $2_1 = Math_fround($2_1 - Math_fround(Math_abs(global$36)));
+   $3_1 = Math_fround($3_1 - Math_fround(Math_abs(global$38)));
    $0_1 = $2_1 <= $3_1;
    $5_1 = $2_1;
-   $2_1 = Math_fround($4_1 - Math_fround(Math_abs(global$39)));
+   $2_1 = Math_fround($4_1 - Math_fround(Math_abs(global$37)));
    if ($0_1 & $5_1 <= $2_1 | 0) {
-    global$12 = global$38 < Math_fround(0.0) ? Math_fround(-1.0) : Math_fround(1.0)
+    global$12 = global$36 < Math_fround(0.0) ? Math_fround(-1.0) : Math_fround(1.0)
    } else {
     if ($2_1 <= $3_1) {
-     global$13 = global$39 < Math_fround(0.0) ? Math_fround(-1.0) : Math_fround(1.0)
+     global$13 = global$37 < Math_fround(0.0) ? Math_fround(-1.0) : Math_fround(1.0)
     } else {
-     global$14 = global$36 < Math_fround(0.0) ? Math_fround(-1.0) : Math_fround(1.0)
+     global$14 = global$38 < Math_fround(0.0) ? Math_fround(-1.0) : Math_fround(1.0)
     }
    }
   } else {
    if (($1_1 | 0) == (2 | 0)) {
     $5_1 = $2_1;
     $2_1 = HEAPF32[($0_1 + 76 | 0) >> 2];
-    global$12 = Math_fround(Math_fround(Math_max(Math_fround(Math_fround(Math_abs(global$38)) - Math_fround($5_1 - $2_1)), Math_fround(0.0))) * (global$38 < Math_fround(0.0) ? Math_fround(-1.0) : Math_fround(1.0)));
-    global$13 = Math_fround(Math_fround(Math_max(Math_fround(Math_fround(Math_abs(global$39)) - Math_fround($4_1 - $2_1)), Math_fround(0.0))) * (global$39 < Math_fround(0.0) ? Math_fround(-1.0) : Math_fround(1.0)));
-    global$14 = Math_fround(Math_fround(Math_max(Math_fround(Math_fround(Math_abs(global$36)) - Math_fround($3_1 - $2_1)), Math_fround(0.0))) * (global$36 < Math_fround(0.0) ? Math_fround(-1.0) : Math_fround(1.0)));
+    global$12 = Math_fround(Math_fround(Math_max(Math_fround(Math_fround(Math_abs(global$36)) - Math_fround($5_1 - $2_1)), Math_fround(0.0))) * (global$36 < Math_fround(0.0) ? Math_fround(-1.0) : Math_fround(1.0)));
+    global$13 = Math_fround(Math_fround(Math_max(Math_fround(Math_fround(Math_abs(global$37)) - Math_fround($4_1 - $2_1)), Math_fround(0.0))) * (global$37 < Math_fround(0.0) ? Math_fround(-1.0) : Math_fround(1.0)));
+    global$14 = Math_fround(Math_fround(Math_max(Math_fround(Math_fround(Math_abs(global$38)) - Math_fround($3_1 - $2_1)), Math_fround(0.0))) * (global$38 < Math_fround(0.0) ? Math_fround(-1.0) : Math_fround(1.0)));
    } else {
     $0_1 = ($1_1 | 0) == (4 | 0);
     if ($0_1 | ($1_1 | 0) == (8 | 0) | 0) {
      if ($0_1) {
-      $0_1 = Math_fround(Math_fround($3_1 * Math_fround(9.999999747378752e-06)) + Math_fround(1.9999999494757503e-05)) > Math_fround($3_1 - Math_fround(Math_abs(global$36)))
+      $0_1 = Math_fround(Math_fround($3_1 * Math_fround(9.999999747378752e-06)) + Math_fround(1.9999999494757503e-05)) > Math_fround($3_1 - Math_fround(Math_abs(global$38)))
      } else {
       $0_1 = 0
      }
      if ($0_1) {
       global$12 = Math_fround(0.0);
       global$13 = Math_fround(0.0);
-      global$14 = global$36 < Math_fround(0.0) ? Math_fround(-1.0) : Math_fround(1.0);
+      global$14 = global$38 < Math_fround(0.0) ? Math_fround(-1.0) : Math_fround(1.0);
      } else {
-      global$12 = global$38;
-      global$13 = global$39;
-      global$14 = Math_fround(Math_fround(Math_fround(-Math_fround(Math_sqrt(Math_fround(Math_fround(global$38 * global$38) + Math_fround(global$39 * global$39))))) * Math_fround($4_1 - $2_1)) / Math_fround($3_1 + $3_1));
+      global$12 = global$36;
+      global$13 = global$37;
+      global$14 = Math_fround(Math_fround(Math_fround(-Math_fround(Math_sqrt(Math_fround(Math_fround(global$36 * global$36) + Math_fround(global$37 * global$37))))) * Math_fround($4_1 - $2_1)) / Math_fround($3_1 + $3_1));
      }
     } else {
      if (($1_1 | 0) == (5 | 0)) {
-      global$12 = global$38;
-      global$13 = global$39;
-      global$14 = Math_fround(global$36 - Math_fround(Math_min(Math_fround(Math_max(global$36, Math_fround(-$3_1))), $3_1)));
+      global$12 = global$36;
+      global$13 = global$37;
+      global$14 = Math_fround(global$38 - Math_fround(Math_min(Math_fround(Math_max(global$38, Math_fround(-$3_1))), $3_1)));
      } else {
       if (($1_1 | 0) == (6 | 0)) {
        global$12 = Math_fround(0.0);
@@ -3510,14 +3569,14 @@ function asmFunc(imports) {
        global$14 = Math_fround(1.0);
       } else {
        if (($1_1 | 0) == (9 | 0)) {
-        $122(global$242, global$38, global$39, global$36);
-        global$12 = global$124;
-        global$13 = global$125;
-        global$14 = global$126;
+        $124(global$243, global$36, global$37, global$38);
+        global$12 = global$130;
+        global$13 = global$131;
+        global$14 = global$132;
        } else {
-        global$12 = global$38;
-        global$13 = global$39;
-        global$14 = global$36;
+        global$12 = global$36;
+        global$13 = global$37;
+        global$14 = global$38;
        }
       }
      }
@@ -3526,17 +3585,17 @@ function asmFunc(imports) {
   }
  }
  
- function $48($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1) {
+ function $49($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1) {
   var $8_1 = 0, $9_1 = Math_fround(0), $10_1 = Math_fround(0), $11_1 = Math_fround(0), $12_1 = Math_fround(0), $13_1 = Math_fround(0), $14_1 = Math_fround(0), $15_1 = Math_fround(0);
   $9_1 = HEAPF32[($0_1 + 16 | 0) >> 2];
   $10_1 = HEAPF32[($0_1 + 28 | 0) >> 2];
-  global$38 = Math_fround(global$27 - Math_fround(Math_fround($9_1 + $10_1) * Math_fround(.5)));
+  global$36 = Math_fround(global$27 - Math_fround(Math_fround($9_1 + $10_1) * Math_fround(.5)));
   $11_1 = HEAPF32[($0_1 + 20 | 0) >> 2];
   $12_1 = HEAPF32[($0_1 + 32 | 0) >> 2];
-  global$39 = Math_fround(global$28 - Math_fround(Math_fround($11_1 + $12_1) * Math_fround(.5)));
+  global$37 = Math_fround(global$28 - Math_fround(Math_fround($11_1 + $12_1) * Math_fround(.5)));
   $13_1 = HEAPF32[($0_1 + 24 | 0) >> 2];
   $14_1 = HEAPF32[($0_1 + 36 | 0) >> 2];
-  global$36 = Math_fround(global$29 - Math_fround(Math_fround($13_1 + $14_1) * Math_fround(.5)));
+  global$38 = Math_fround(global$29 - Math_fround(Math_fround($13_1 + $14_1) * Math_fround(.5)));
   global$12 = Math_fround(0.0);
   global$13 = Math_fround(0.0);
   global$14 = Math_fround(0.0);
@@ -3572,15 +3631,15 @@ function asmFunc(imports) {
     global$29 = $8_1 ? $13_1 : $14_1;
    }
   }
-  global$15 = global$12;
-  global$16 = global$13;
-  global$17 = global$14;
+  global$18 = global$12;
+  global$19 = global$13;
+  global$20 = global$14;
   if (!$7_1) {
    return
   }
   $1_1 = HEAPF32[($0_1 + 8 | 0) >> 2];
   if ($1_1 > Math_fround(0.0)) {
-   $25(Math_fround(Math_fround($10_1 - $9_1) * Math_fround(.5)), Math_fround(Math_fround($12_1 - $11_1) * Math_fround(.5)), Math_fround(Math_fround($14_1 - $13_1) * Math_fround(.5)), $1_1)
+   $26(Math_fround(Math_fround($10_1 - $9_1) * Math_fround(.5)), Math_fround(Math_fround($12_1 - $11_1) * Math_fround(.5)), Math_fround(Math_fround($14_1 - $13_1) * Math_fround(.5)), $1_1)
   }
   $4_1 = global$12;
   $3_1 = global$13;
@@ -3600,11 +3659,11 @@ function asmFunc(imports) {
   }
  }
  
- function $49($0_1, $1_1, $2_1, $3_1) {
+ function $50($0_1, $1_1, $2_1, $3_1) {
   var $4_1 = Math_fround(0), $5_1 = Math_fround(0), $6_1 = Math_fround(0), $7_1 = Math_fround(0), $8_1 = Math_fround(0);
-  global$12 = global$238;
-  global$13 = global$239;
-  global$14 = global$240;
+  global$12 = global$239;
+  global$13 = global$240;
+  global$14 = global$241;
   $4_1 = Math_fround(Math_fround(Math_fround(HEAPF32[($0_1 + 16 | 0) >> 2] * global$12) + Math_fround(HEAPF32[($0_1 + 32 | 0) >> 2] * global$13)) + Math_fround(HEAPF32[($0_1 + 48 | 0) >> 2] * global$14));
   $5_1 = Math_fround(Math_fround(Math_fround(HEAPF32[($0_1 + 20 | 0) >> 2] * global$12) + Math_fround(HEAPF32[($0_1 + 36 | 0) >> 2] * global$13)) + Math_fround(HEAPF32[($0_1 + 52 | 0) >> 2] * global$14));
   $6_1 = Math_fround(Math_fround(Math_fround(HEAPF32[($0_1 + 24 | 0) >> 2] * global$12) + Math_fround(HEAPF32[($0_1 + 40 | 0) >> 2] * global$13)) + Math_fround(HEAPF32[($0_1 + 56 | 0) >> 2] * global$14));
@@ -3622,12 +3681,12 @@ function asmFunc(imports) {
    global$10 = Math_fround($5_1 * $4_1);
    global$11 = Math_fround($6_1 * $4_1);
   }
-  if (Math_fround(Math_fround(Math_fround(global$9 * global$15) + Math_fround(global$10 * global$16)) + Math_fround(global$11 * global$17)) < Math_fround(0.0)) {
+  if (Math_fround(Math_fround(Math_fround(global$9 * global$18) + Math_fround(global$10 * global$19)) + Math_fround(global$11 * global$20)) < Math_fround(0.0)) {
    global$9 = Math_fround(-global$9);
    global$10 = Math_fround(-global$10);
    global$11 = Math_fround(-global$11);
   } else {
-   $4_1 = Math_fround(Math_min(Math_fround(global$241 * HEAPF32[($0_1 + 68 | 0) >> 2]), Math_fround(.004000000189989805)));
+   $4_1 = Math_fround(Math_min(Math_fround(global$242 * HEAPF32[($0_1 + 68 | 0) >> 2]), Math_fround(.004000000189989805)));
    global$27 = Math_fround(global$27 + Math_fround(global$9 * $4_1));
    global$28 = Math_fround(global$28 + Math_fround(global$10 * $4_1));
    global$29 = Math_fround(global$29 + Math_fround(global$11 * $4_1));
@@ -3654,115 +3713,116 @@ function asmFunc(imports) {
   }
  }
  
- function $50($0_1) {
+ function $51($0_1) {
   $0_1 = Math_fround($0_1);
   var $1_1 = 0;
   $1_1 = $0_1 > Math_fround(.5);
-  global$215 = $1_1 ? Math_fround(1.0) : Math_fround(.8999999761581421);
-  global$216 = $1_1 ? Math_fround(1.0) : Math_fround(.550000011920929);
+  global$218 = $1_1 ? Math_fround(1.0) : Math_fround(.8999999761581421);
+  global$219 = $1_1 ? Math_fround(1.0) : Math_fround(.550000011920929);
+  global$220 = $1_1 ? Math_fround(1.0) : Math_fround(.9700000286102295);
  }
  
- function $51($0_1, $1_1, $2_1, $3_1, $4_1, $5_1) {
-  var $6_1 = 0, $7_1 = Math_fround(0), $8_1 = Math_fround(0), $9_1 = Math_fround(0), $10_1 = Math_fround(0), $11_1 = Math_fround(0), $12_1 = Math_fround(0), $13_1 = Math_fround(0), $14_1 = Math_fround(0), $15_1 = 0, $16_1 = Math_fround(0), $17_1 = 0, $18_1 = Math_fround(0);
-  $8_1 = Math_fround(1.0);
+ function $52($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1) {
+  var $7_1 = 0, $8_1 = Math_fround(0), $9_1 = Math_fround(0), $10_1 = Math_fround(0), $11_1 = Math_fround(0), $12_1 = Math_fround(0), $13_1 = Math_fround(0), $14_1 = Math_fround(0), $15_1 = Math_fround(0), $16_1 = 0, $17_1 = Math_fround(0), $18_1 = 0, $19_1 = Math_fround(0);
   $9_1 = Math_fround(1.0);
   $10_1 = Math_fround(1.0);
+  $11_1 = Math_fround(1.0);
   label : while (1) {
-   if (($15_1 | 0) < (4 | 0)) {
+   if (($16_1 | 0) < (4 | 0)) {
     block : {
      $6($0_1, $1_1, $2_1, $3_1, $4_1, $5_1);
-     if (global$37 >= Math_fround(1000000015047466219876688.0e6)) {
+     if (global$39 >= Math_fround(1000000015047466219876688.0e6)) {
       break block
      }
-     $7_1 = global$37;
-     $17_1 = global$52;
-     $6_1 = global$104 + (HEAP32[((global$56 + Math_imul($17_1, 96) | 0) + 4 | 0) >> 2] << 7 | 0) | 0;
-     global$112 = HEAPF32[($6_1 + 28 | 0) >> 2];
-     global$113 = HEAPF32[($6_1 + 32 | 0) >> 2];
-     global$114 = HEAPF32[($6_1 + 36 | 0) >> 2];
-     global$58 = HEAPF32[($6_1 + 72 | 0) >> 2];
-     global$59 = HEAPF32[($6_1 + 76 | 0) >> 2];
-     global$60 = HEAPF32[($6_1 + 80 | 0) >> 2];
-     global$32 = HEAP32[($6_1 + 84 | 0) >> 2];
+     $8_1 = global$39;
+     $18_1 = global$52;
+     $7_1 = global$114 + (HEAP32[((global$58 + Math_imul($18_1, 96) | 0) + 4 | 0) >> 2] << 7 | 0) | 0;
+     global$122 = HEAPF32[($7_1 + 28 | 0) >> 2];
+     global$123 = HEAPF32[($7_1 + 32 | 0) >> 2];
+     global$124 = HEAPF32[($7_1 + 36 | 0) >> 2];
+     global$61 = HEAPF32[($7_1 + 72 | 0) >> 2];
+     global$62 = HEAPF32[($7_1 + 76 | 0) >> 2];
+     global$63 = HEAPF32[($7_1 + 80 | 0) >> 2];
+     global$30 = HEAP32[($7_1 + 84 | 0) >> 2];
      block1 : {
-      if (global$32 & 1 | 0) {
-       $7_1 = Math_fround($7_1 + Math_fround(1.0000000474974513e-03));
-       $0_1 = Math_fround($0_1 + Math_fround($3_1 * $7_1));
-       $1_1 = Math_fround($1_1 + Math_fround($4_1 * $7_1));
-       $2_1 = Math_fround($2_1 + Math_fround($5_1 * $7_1));
-       $8_1 = Math_fround($8_1 * Math_fround(.8999999761581421));
+      if (global$30 & 1 | 0) {
+       $8_1 = Math_fround($8_1 + Math_fround(1.0000000474974513e-03));
+       $0_1 = Math_fround($0_1 + Math_fround($3_1 * $8_1));
+       $1_1 = Math_fround($1_1 + Math_fround($4_1 * $8_1));
+       $2_1 = Math_fround($2_1 + Math_fround($5_1 * $8_1));
        $9_1 = Math_fround($9_1 * Math_fround(.8999999761581421));
        $10_1 = Math_fround($10_1 * Math_fround(.8999999761581421));
+       $11_1 = Math_fround($11_1 * Math_fround(.8999999761581421));
        break block1;
       }
-      if (global$32 & 4 | 0) {
+      if (global$30 & 4 | 0) {
        break block
       }
-      $8($17_1, $7_1, $0_1, $1_1, $2_1, $3_1, $4_1, $5_1, 0);
-      $6_1 = Math_imul(global$35, -1640531527) + (global$67 ^ global$93 | 0) | 0;
-      $6_1 = Math_imul(($6_1 >>> 16 | 0) ^ $6_1 | 0, 2146121005);
-      $6_1 = Math_imul(($6_1 >>> 15 | 0) ^ $6_1 | 0, -2073254261);
-      $6_1 = ($6_1 >>> 16 | 0) ^ $6_1 | 0;
+      $8($18_1, $8_1, $0_1, $1_1, $2_1, $3_1, $4_1, $5_1, 0);
+      $7_1 = Math_imul(global$35, -1640531527) + (global$73 ^ global$103 | 0) | 0;
+      $7_1 = Math_imul(($7_1 >>> 16 | 0) ^ $7_1 | 0, 2146121005);
+      $7_1 = Math_imul(($7_1 >>> 15 | 0) ^ $7_1 | 0, -2073254261);
+      $7_1 = ($7_1 >>> 16 | 0) ^ $7_1 | 0;
       global$35 = global$35 + 1 | 0;
-      global$31 = Math_fround(Math_fround(($6_1 >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08));
-      global$33 = Math_fround(Math_fround((Math_imul($6_1, 739982445) >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08));
-      $3_1 = global$31;
+      global$32 = Math_fround(Math_fround(($7_1 >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08));
+      global$33 = Math_fround(Math_fround((Math_imul($7_1, 739982445) >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08));
+      $3_1 = global$32;
       $4_1 = global$33;
-      $6_1 = Math_imul(global$35, -1640531527) + (global$67 ^ global$93 | 0) | 0;
-      $6_1 = Math_imul(($6_1 >>> 16 | 0) ^ $6_1 | 0, 2146121005);
-      $6_1 = Math_imul(($6_1 >>> 15 | 0) ^ $6_1 | 0, -2073254261);
-      $6_1 = ($6_1 >>> 16 | 0) ^ $6_1 | 0;
+      $7_1 = Math_imul(global$35, -1640531527) + (global$73 ^ global$103 | 0) | 0;
+      $7_1 = Math_imul(($7_1 >>> 16 | 0) ^ $7_1 | 0, 2146121005);
+      $7_1 = Math_imul(($7_1 >>> 15 | 0) ^ $7_1 | 0, -2073254261);
+      $7_1 = ($7_1 >>> 16 | 0) ^ $7_1 | 0;
       global$35 = global$35 + 1 | 0;
-      global$31 = Math_fround(Math_fround(($6_1 >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08));
-      global$33 = Math_fround(Math_fround((Math_imul($6_1, 739982445) >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08));
-      if (($15_1 | 0) > (1 | 0) | $7_1 > Math_fround(.15000000596046448) | 0) {
-       $26($3_1, $4_1, global$31);
-       $0_1 = global$216;
-       $0_1 = Math_fround($0_1 + Math_fround(Math_fround(global$215 - $0_1) * Math_fround(Math_min(Math_fround($7_1 * Math_fround(.9090908765792847)), Math_fround(1.0)))));
-       $11_1 = Math_fround($11_1 + Math_fround(Math_fround($8_1 * global$20) * $0_1));
-       $12_1 = Math_fround($12_1 + Math_fround(Math_fround($9_1 * global$21) * $0_1));
-       $13_1 = Math_fround($13_1 + Math_fround(Math_fround($10_1 * global$22) * $0_1));
+      global$32 = Math_fround(Math_fround(($7_1 >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08));
+      global$33 = Math_fround(Math_fround((Math_imul($7_1, 739982445) >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08));
+      if (($16_1 | 0) > (1 | 0) | $8_1 > Math_fround(.15000000596046448) | 0) {
+       $27($3_1, $4_1, global$32);
+       $0_1 = global$219;
+       $0_1 = Math_fround($0_1 + Math_fround(Math_fround(($6_1 ? global$220 : global$218) - $0_1) * Math_fround(Math_min(Math_fround($8_1 * Math_fround(.9090908765792847)), Math_fround(1.0)))));
+       $12_1 = Math_fround($12_1 + Math_fround(Math_fround($9_1 * global$15) * $0_1));
+       $13_1 = Math_fround($13_1 + Math_fround(Math_fround($10_1 * global$16) * $0_1));
+       $14_1 = Math_fround($14_1 + Math_fround(Math_fround($11_1 * global$17) * $0_1));
        break block;
       }
-      $18_1 = global$33;
-      $5_1 = global$15;
+      $19_1 = global$33;
+      $5_1 = global$18;
       $0_1 = Math_fround(global$27 + Math_fround($5_1 * Math_fround(6.000000284984708e-04)));
-      $7_1 = global$16;
-      $1_1 = Math_fround(global$28 + Math_fround($7_1 * Math_fround(6.000000284984708e-04)));
-      $14_1 = global$17;
-      $2_1 = Math_fround(global$29 + Math_fround($14_1 * Math_fround(6.000000284984708e-04)));
-      $16_1 = $13($0_1, $1_1, $2_1, $5_1, $7_1, $14_1, $3_1, $4_1);
-      $14($0_1, $1_1, $2_1, $5_1, $7_1, $14_1, global$31, $3_1, $4_1);
-      $8_1 = Math_fround($8_1 * global$112);
-      $11_1 = Math_fround($11_1 + Math_fround($8_1 * Math_fround(global$57 + Math_fround($16_1 * global$127))));
-      $9_1 = Math_fround($9_1 * global$113);
-      $12_1 = Math_fround($12_1 + Math_fround($9_1 * Math_fround(global$64 + Math_fround($16_1 * global$145))));
-      $10_1 = Math_fround($10_1 * global$114);
-      $13_1 = Math_fround($13_1 + Math_fround($10_1 * Math_fround(global$65 + Math_fround($16_1 * global$146))));
-      $6_1 = Math_imul(global$35, -1640531527) + (global$67 ^ global$93 | 0) | 0;
-      $6_1 = Math_imul(($6_1 >>> 16 | 0) ^ $6_1 | 0, 2146121005);
-      $6_1 = Math_imul(($6_1 >>> 15 | 0) ^ $6_1 | 0, -2073254261);
-      $6_1 = ($6_1 >>> 16 | 0) ^ $6_1 | 0;
+      $8_1 = global$19;
+      $1_1 = Math_fround(global$28 + Math_fround($8_1 * Math_fround(6.000000284984708e-04)));
+      $15_1 = global$20;
+      $2_1 = Math_fround(global$29 + Math_fround($15_1 * Math_fround(6.000000284984708e-04)));
+      $17_1 = $14($0_1, $1_1, $2_1, $5_1, $8_1, $15_1, $3_1, $4_1);
+      $15($0_1, $1_1, $2_1, $5_1, $8_1, $15_1, global$32, $3_1, $4_1);
+      $9_1 = Math_fround($9_1 * global$122);
+      $12_1 = Math_fround($12_1 + Math_fround($9_1 * Math_fround(global$53 + Math_fround($17_1 * global$133))));
+      $10_1 = Math_fround($10_1 * global$123);
+      $13_1 = Math_fround($13_1 + Math_fround($10_1 * Math_fround(global$59 + Math_fround($17_1 * global$151))));
+      $11_1 = Math_fround($11_1 * global$124);
+      $14_1 = Math_fround($14_1 + Math_fround($11_1 * Math_fround(global$60 + Math_fround($17_1 * global$152))));
+      $7_1 = Math_imul(global$35, -1640531527) + (global$73 ^ global$103 | 0) | 0;
+      $7_1 = Math_imul(($7_1 >>> 16 | 0) ^ $7_1 | 0, 2146121005);
+      $7_1 = Math_imul(($7_1 >>> 15 | 0) ^ $7_1 | 0, -2073254261);
+      $7_1 = ($7_1 >>> 16 | 0) ^ $7_1 | 0;
       global$35 = global$35 + 1 | 0;
-      global$31 = Math_fround(Math_fround(($6_1 >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08));
-      global$33 = Math_fround(Math_fround((Math_imul($6_1, 739982445) >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08));
-      $11($5_1, $7_1, $14_1, $18_1, global$31);
-      $3_1 = global$97;
-      $4_1 = global$98;
-      $5_1 = global$99;
+      global$32 = Math_fround(Math_fround(($7_1 >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08));
+      global$33 = Math_fround(Math_fround((Math_imul($7_1, 739982445) >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08));
+      $11($5_1, $8_1, $15_1, $19_1, global$32);
+      $3_1 = global$107;
+      $4_1 = global$108;
+      $5_1 = global$109;
      }
-     $15_1 = $15_1 + 1 | 0;
+     $16_1 = $16_1 + 1 | 0;
      continue label;
     }
    }
    break label;
   };
-  global$20 = $11_1;
-  global$21 = $12_1;
-  global$22 = $13_1;
+  global$15 = $12_1;
+  global$16 = $13_1;
+  global$17 = $14_1;
  }
  
- function $52($0_1, $1_1, $2_1, $3_1) {
+ function $53($0_1, $1_1, $2_1, $3_1) {
   $0_1 = $0_1 | 0;
   $1_1 = $1_1 | 0;
   $2_1 = $2_1 | 0;
@@ -3776,70 +3836,70 @@ function asmFunc(imports) {
     $4_1 = $0_1 >> 6 | 0;
     $4_1 = Math_imul(($4_1 >>> 16 | 0) ^ $4_1 | 0, 2146121005);
     $4_1 = Math_imul(($4_1 >>> 15 | 0) ^ $4_1 | 0, -2073254261);
-    $17(($4_1 >>> 16 | 0) ^ $4_1 | 0, $0_1 & 63 | 0, global$178 ^ -1525552717 | 0);
+    $18(($4_1 >>> 16 | 0) ^ $4_1 | 0, $0_1 & 63 | 0, global$181 ^ -1525552717 | 0);
     $5_1 = Math_fround($0_1 | 0);
     $6_1 = Math_fround($5_1 * Math_fround(.6180340051651001));
-    $24(Math_fround(Math_fround($6_1 - Math_fround(Math_floor($6_1))) * Math_fround(global$34 | 0)), Math_fround(Math_fround(Math_fround($5_1 + Math_fround(.5)) / Math_fround($2_1 | 0)) * Math_fround(global$151 | 0)), global$34, global$151);
-    $9_1 = global$154;
-    $10_1 = global$155;
-    $11_1 = global$156;
-    $5_1 = global$82;
-    $6_1 = global$83;
-    $7_1 = global$115;
+    $25(Math_fround(Math_fround($6_1 - Math_fround(Math_floor($6_1))) * Math_fround(global$34 | 0)), Math_fround(Math_fround(Math_fround($5_1 + Math_fround(.5)) / Math_fround($2_1 | 0)) * Math_fround(global$157 | 0)), global$34, global$157);
+    $9_1 = global$160;
+    $10_1 = global$161;
+    $11_1 = global$162;
+    $5_1 = global$89;
+    $6_1 = global$90;
+    $7_1 = global$125;
     $8_1 = 0;
     $13_1 = 0;
     label : while (1) {
      if (($8_1 | 0) < (3 | 0) & ($13_1 | 0) < (7 | 0) | 0) {
       block : {
        $6($9_1, $10_1, $11_1, $5_1, $6_1, $7_1);
-       if (global$37 >= Math_fround(1000000015047466219876688.0e6)) {
+       if (global$39 >= Math_fround(1000000015047466219876688.0e6)) {
         break block
        }
-       $4_1 = global$104 + (HEAP32[((global$56 + Math_imul(global$52, 96) | 0) + 4 | 0) >> 2] << 7 | 0) | 0;
-       global$112 = HEAPF32[($4_1 + 28 | 0) >> 2];
-       global$113 = HEAPF32[($4_1 + 32 | 0) >> 2];
-       global$114 = HEAPF32[($4_1 + 36 | 0) >> 2];
-       global$58 = HEAPF32[($4_1 + 72 | 0) >> 2];
-       global$59 = HEAPF32[($4_1 + 76 | 0) >> 2];
-       global$60 = HEAPF32[($4_1 + 80 | 0) >> 2];
-       global$32 = HEAP32[($4_1 + 84 | 0) >> 2];
-       $8(global$52, global$37, $9_1, $10_1, $11_1, $5_1, $6_1, $7_1, 0);
+       $4_1 = global$114 + (HEAP32[((global$58 + Math_imul(global$52, 96) | 0) + 4 | 0) >> 2] << 7 | 0) | 0;
+       global$122 = HEAPF32[($4_1 + 28 | 0) >> 2];
+       global$123 = HEAPF32[($4_1 + 32 | 0) >> 2];
+       global$124 = HEAPF32[($4_1 + 36 | 0) >> 2];
+       global$61 = HEAPF32[($4_1 + 72 | 0) >> 2];
+       global$62 = HEAPF32[($4_1 + 76 | 0) >> 2];
+       global$63 = HEAPF32[($4_1 + 80 | 0) >> 2];
+       global$30 = HEAP32[($4_1 + 84 | 0) >> 2];
+       $8(global$52, global$39, $9_1, $10_1, $11_1, $5_1, $6_1, $7_1, 0);
        block1 : {
-        if (global$32 & 1 | 0) {
+        if (global$30 & 1 | 0) {
          $9_1 = Math_fround(global$27 + Math_fround($5_1 * Math_fround(1.0000000474974513e-03)));
          $10_1 = Math_fround(global$28 + Math_fround($6_1 * Math_fround(1.0000000474974513e-03)));
          $11_1 = Math_fround(global$29 + Math_fround($7_1 * Math_fround(1.0000000474974513e-03)));
          break block1;
         }
-        if (global$32 & 4 | 0) {
+        if (global$30 & 4 | 0) {
          break block
         }
-        $9_1 = Math_fround(global$27 + Math_fround(global$15 * Math_fround(6.000000284984708e-04)));
-        $10_1 = Math_fround(global$28 + Math_fround(global$16 * Math_fround(6.000000284984708e-04)));
-        $11_1 = Math_fround(global$29 + Math_fround(global$17 * Math_fround(6.000000284984708e-04)));
-        if (global$32 & 2 | 0) {
-         $14_1 = Math_fround(Math_fround(Math_fround(Math_fround(global$15 * $5_1) + Math_fround(global$16 * $6_1)) + Math_fround(global$17 * $7_1)) * Math_fround(2.0));
-         $5_1 = Math_fround($5_1 - Math_fround($14_1 * global$15));
-         $6_1 = Math_fround($6_1 - Math_fround($14_1 * global$16));
-         $7_1 = Math_fround($7_1 - Math_fround($14_1 * global$17));
+        $9_1 = Math_fround(global$27 + Math_fround(global$18 * Math_fround(6.000000284984708e-04)));
+        $10_1 = Math_fround(global$28 + Math_fround(global$19 * Math_fround(6.000000284984708e-04)));
+        $11_1 = Math_fround(global$29 + Math_fround(global$20 * Math_fround(6.000000284984708e-04)));
+        if (global$30 & 2 | 0) {
+         $14_1 = Math_fround(Math_fround(Math_fround(Math_fround(global$18 * $5_1) + Math_fround(global$19 * $6_1)) + Math_fround(global$20 * $7_1)) * Math_fround(2.0));
+         $5_1 = Math_fround($5_1 - Math_fround($14_1 * global$18));
+         $6_1 = Math_fround($6_1 - Math_fround($14_1 * global$19));
+         $7_1 = Math_fround($7_1 - Math_fround($14_1 * global$20));
          break block1;
         }
         if (($8_1 | 0) > (0 | 0)) {
          $4_1 = $12_1 + (($8_1 - 1 | 0) << 5 | 0) | 0;
-         (wasm2js_i32$0 = $4_1, wasm2js_i32$1 = $7(global$27, global$28, global$29, global$15, global$16, global$17)), HEAP32[wasm2js_i32$0 >> 2] = wasm2js_i32$1;
+         (wasm2js_i32$0 = $4_1, wasm2js_i32$1 = $7(global$27, global$28, global$29, global$18, global$19, global$20)), HEAP32[wasm2js_i32$0 >> 2] = wasm2js_i32$1;
          HEAPF32[($4_1 + 4 | 0) >> 2] = global$27;
          HEAPF32[($4_1 + 8 | 0) >> 2] = global$28;
          HEAPF32[($4_1 + 12 | 0) >> 2] = global$29;
-         HEAPF32[($4_1 + 16 | 0) >> 2] = global$15;
-         HEAPF32[($4_1 + 20 | 0) >> 2] = global$16;
-         HEAPF32[($4_1 + 24 | 0) >> 2] = global$17;
+         HEAPF32[($4_1 + 16 | 0) >> 2] = global$18;
+         HEAPF32[($4_1 + 20 | 0) >> 2] = global$19;
+         HEAPF32[($4_1 + 24 | 0) >> 2] = global$20;
         }
         $8_1 = $8_1 + 1 | 0;
         $4();
-        $11(global$15, global$16, global$17, global$31, global$33);
-        $5_1 = global$97;
-        $6_1 = global$98;
-        $7_1 = global$99;
+        $11(global$18, global$19, global$20, global$32, global$33);
+        $5_1 = global$107;
+        $6_1 = global$108;
+        $7_1 = global$109;
        }
        $13_1 = $13_1 + 1 | 0;
        continue label;
@@ -3854,7 +3914,7 @@ function asmFunc(imports) {
   };
  }
  
- function $53($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1, $8_1) {
+ function $54($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1, $8_1) {
   $0_1 = $0_1 | 0;
   $1_1 = $1_1 | 0;
   $2_1 = $2_1 | 0;
@@ -3864,18 +3924,18 @@ function asmFunc(imports) {
   $6_1 = $6_1 | 0;
   $7_1 = $7_1 | 0;
   $8_1 = Math_fround($8_1);
-  global$163 = $0_1;
-  global$56 = $1_1;
-  global$104 = $2_1;
-  global$164 = $3_1;
-  global$165 = $6_1;
-  global$87 = $7_1;
-  global$227 = $4_1;
-  global$194 = $5_1;
-  global$228 = $8_1;
+  global$166 = $0_1;
+  global$58 = $1_1;
+  global$114 = $2_1;
+  global$167 = $3_1;
+  global$168 = $6_1;
+  global$97 = $7_1;
+  global$228 = $4_1;
+  global$197 = $5_1;
+  global$229 = $8_1;
  }
  
- function $54($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1, $8_1) {
+ function $55($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1, $8_1) {
   $0_1 = $0_1 | 0;
   $1_1 = $1_1 | 0;
   $2_1 = $2_1 | 0;
@@ -3886,17 +3946,17 @@ function asmFunc(imports) {
   $7_1 = $7_1 | 0;
   $8_1 = $8_1 | 0;
   global$34 = $0_1;
-  global$151 = $1_1;
-  global$251 = $2_1;
-  global$178 = $3_1;
-  global$252 = $4_1;
-  global$253 = $5_1;
-  global$179 = $6_1;
-  global$81 = $7_1;
-  global$180 = $8_1;
+  global$157 = $1_1;
+  global$252 = $2_1;
+  global$181 = $3_1;
+  global$253 = $4_1;
+  global$254 = $5_1;
+  global$182 = $6_1;
+  global$88 = $7_1;
+  global$183 = $8_1;
  }
  
- function $55($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1, $8_1) {
+ function $56($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1, $8_1) {
   var $9_1 = Math_fround(0), $10_1 = Math_fround(0), $11_1 = 0, $12_1 = 0, $13_1 = 0, $14_1 = Math_fround(0), $15_1 = Math_fround(0), $16_1 = Math_fround(0);
   block : {
    if (($4_1 | 0) != ($5_1 | 0)) {
@@ -4035,26 +4095,26 @@ function asmFunc(imports) {
   $0_1 = Math_imul(($0_1 >>> 16 | 0) ^ $0_1 | 0, 2146121005);
   $0_1 = Math_imul(($0_1 >>> 15 | 0) ^ $0_1 | 0, -2073254261);
   global$6 = Math_fround($2_1 + Math_fround(Math_fround(Math_fround(((($0_1 >>> 16 | 0) ^ $0_1 | 0) >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08)) * Math_fround(.029999999329447746)));
-  global$26 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(global$26 + Math_fround(Math_fround($1_1 + Math_fround(-.4000000059604645)) * Math_fround(.11999999731779099))), Math_fround(.05000000074505806))), Math_fround(1.0)));
+  global$21 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(global$21 + Math_fround(Math_fround($1_1 + Math_fround(-.4000000059604645)) * Math_fround(.11999999731779099))), Math_fround(.05000000074505806))), Math_fround(1.0)));
  }
  
- function $56($0_1, $1_1, $2_1, $3_1, $4_1, $5_1) {
+ function $57($0_1, $1_1, $2_1, $3_1, $4_1, $5_1) {
   var $6_1 = 0, $7_1 = Math_fround(0), $8_1 = Math_fround(0), $9_1 = Math_fround(0);
   $7_1 = Math_fround(Math_floor(Math_fround($1_1 / $2_1)));
-  $29($0_1, ~~$7_1, $3_1);
+  $30($0_1, ~~$7_1, $3_1);
   $3_1 = Math_fround($1_1 - Math_fround($7_1 * $2_1));
-  $6_1 = global$206;
+  $6_1 = global$209;
   $8_1 = Math_fround(Math_fround((Math_imul($6_1, -1028477379) >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08));
-  $9_1 = $12(global$111, Math_fround($3_1 - Math_fround($2_1 * Math_fround(.5))), Math_fround(0.0), Math_fround(Math_fround($8_1 * Math_fround(.30000001192092896)) + Math_fround(.8500000238418579)), $6_1);
+  $9_1 = $12(global$121, Math_fround($3_1 - Math_fround($2_1 * Math_fround(.5))), Math_fround(0.0), Math_fround(Math_fround($8_1 * Math_fround(.30000001192092896)) + Math_fround(.8500000238418579)), $6_1);
   global$0 = Math_fround(Math_fround(Math_fround($9_1 + Math_fround(-.11999999731779099)) * $4_1) + Math_fround(Math_fround(Math_fround($8_1 + Math_fround(-.5)) + (Math_fround(Math_fround((Math_imul($6_1, -1640531527) >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08)) < Math_fround(.10000000149011612) ? Math_fround(.30000001192092896) : Math_fround(0.0))) * $5_1));
   global$6 = Math_fround(Math_fround(Math_fround(Math_fround(Math_fround(Math_fround((Math_imul($6_1, 1597334677) >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08)) + Math_fround(-.5)) * $5_1) * Math_fround(.5)) + Math_fround(1.0));
   $4_1 = Math_fround(Math_fround((Math_imul($6_1, -482951495) >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08));
   global$1 = Math_fround(Math_fround($4_1 * $4_1) * $5_1);
   global$6 = Math_fround(global$6 * Math_fround(Math_fround(Math_fround(Math_fround($0(Math_fround(Math_fround($0_1 * Math_fround(.800000011920929)) + Math_fround($8_1 * Math_fround(40.0))), Math_fround($7_1 * Math_fround(3.700000047683716))) + Math_fround(-.5)) * $5_1) * Math_fround(.30000001192092896)) + Math_fround(1.0)));
-  global$26 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(global$26 + Math_fround(Math_fround($9_1 + Math_fround(-.4000000059604645)) * Math_fround(.10000000149011612))) + Math_fround(Math_fround($0(Math_fround($0_1 * Math_fround(1.2999999523162842)), Math_fround($1_1 * Math_fround(1.2999999523162842))) + Math_fround(-.5)) * Math_fround(.09000000357627869))), Math_fround(.05000000074505806))), Math_fround(1.0)));
+  global$21 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(global$21 + Math_fround(Math_fround($9_1 + Math_fround(-.4000000059604645)) * Math_fround(.10000000149011612))) + Math_fround(Math_fround($0(Math_fround($0_1 * Math_fround(1.2999999523162842)), Math_fround($1_1 * Math_fround(1.2999999523162842))) + Math_fround(-.5)) * Math_fround(.09000000357627869))), Math_fround(.05000000074505806))), Math_fround(1.0)));
   $1_1 = Math_fround(Math_min($3_1, Math_fround($2_1 - $3_1)));
   $2_1 = Math_fround(Math_max(Math_fround(global$2 * Math_fround(.8999999761581421)), Math_fround(1.5999999595806003e-03)));
-  $0_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_fround(Math_min($1_1, Math_fround(Math_min(global$111, Math_fround(global$207 - global$111))))) - $2_1) / Math_fround(Math_fround($2_1 * Math_fround(.25)) - $2_1)), Math_fround(0.0))), Math_fround(1.0)));
+  $0_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_fround(Math_min($1_1, Math_fround(Math_min(global$121, Math_fround(global$210 - global$121))))) - $2_1) / Math_fround(Math_fround($2_1 * Math_fround(.25)) - $2_1)), Math_fround(0.0))), Math_fround(1.0)));
   global$6 = Math_fround(global$6 * Math_fround(Math_fround(1.0) - Math_fround(Math_fround(Math_fround(Math_fround(1.5999999595806003e-03) / $2_1) * Math_fround(Math_fround($0_1 * $0_1) * Math_fround(Math_fround(3.0) - Math_fround($0_1 + $0_1)))) * Math_fround(.7200000286102295))));
   $0_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_fround(3.5000001080334187e-03) - global$2) / Math_fround(2.4500000290572643e-03)), Math_fround(0.0))), Math_fround(1.0)));
   if ($1_1 < Math_fround(3.5000001080334187e-03) & $0_1 > Math_fround(0.0) | 0) {
@@ -4064,7 +4124,7 @@ function asmFunc(imports) {
   global$8 = Math_fround(global$8 + Math_fround(Math_fround(Math_fround(Math_fround(Math_fround((Math_imul($6_1, 1013904223) >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08)) + Math_fround(-.5)) * Math_fround(.006000000052154064)) + Math_fround(Math_fround($9_1 + Math_fround(-.4000000059604645)) * Math_fround(.019999999552965164))));
  }
  
- function $57($0_1, $1_1, $2_1, $3_1, $4_1) {
+ function $58($0_1, $1_1, $2_1, $3_1, $4_1) {
   var $5_1 = 0, $6_1 = 0, $7_1 = 0, $8_1 = Math_fround(0);
   $8_1 = Math_fround(Math_fround(Math_fround($0_1 + $1_1) * Math_fround(.7071067690849304)) / $2_1);
   $6_1 = ~~Math_fround(Math_floor($8_1));
@@ -4100,7 +4160,7 @@ function asmFunc(imports) {
   global$8 = Math_fround(Math_fround(Math_fround(Math_fround((Math_imul($5_1, 1013904223) >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08)) + Math_fround(-.5)) * Math_fround(.00800000037997961));
  }
  
- function $58($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1) {
+ function $59($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1) {
   var $8_1 = 0, $9_1 = Math_fround(0), $10_1 = Math_fround(0), $11_1 = Math_fround(0), $12_1 = Math_fround(0), $13_1 = Math_fround(0), $14_1 = Math_fround(0);
   $11_1 = Math_fround(Math_floor(Math_fround($1_1 / $3_1)));
   $9_1 = Math_fround($0_1 / $2_1);
@@ -4138,7 +4198,7 @@ function asmFunc(imports) {
     }
    }
   }
-  $30($8_1, $4_1, $10_1, $14_1 < Math_fround($2_1 * Math_fround(.5)) ? Math_fround(-1.0) : Math_fround(1.0), $12_1 < Math_fround($3_1 * Math_fround(.5)) ? Math_fround(-1.0) : Math_fround(1.0), $5_1, $6_1 >= Math_fround(8.0) ? Math_fround($6_1 + Math_fround(-8.0)) : Math_fround(.05000000074505806), $7_1);
+  $31($8_1, $4_1, $10_1, $14_1 < Math_fround($2_1 * Math_fround(.5)) ? Math_fround(-1.0) : Math_fround(1.0), $12_1 < Math_fround($3_1 * Math_fround(.5)) ? Math_fround(-1.0) : Math_fround(1.0), $5_1, $6_1 >= Math_fround(8.0) ? Math_fround($6_1 + Math_fround(-8.0)) : Math_fround(.05000000074505806), $7_1);
   if (global$0 == Math_fround(1.0)) {
    $8_1 = $6_1 == Math_fround(3.0);
    if ($8_1 | $6_1 == Math_fround(4.0) | 0) {
@@ -4150,7 +4210,7 @@ function asmFunc(imports) {
    return;
   }
   if ($6_1 == Math_fround(4.0)) {
-   $60($8_1, $0_1, $1_1, Math_fround(Math_fround(Math_min($4_1, $10_1)) - Math_fround($5_1 * Math_fround(.5))), $7_1);
+   $61($8_1, $0_1, $1_1, Math_fround(Math_fround(Math_min($4_1, $10_1)) - Math_fround($5_1 * Math_fround(.5))), $7_1);
    return;
   }
   if ($6_1 == Math_fround(1.0)) {
@@ -4159,12 +4219,12 @@ function asmFunc(imports) {
    }
   }
   if ($6_1 == Math_fround(3.0)) {
-   $61($8_1, $0_1, $1_1, $7_1);
+   $62($8_1, $0_1, $1_1, $7_1);
    return;
   }
   if ($6_1 == Math_fround(1.0) | $6_1 == Math_fround(2.0) | 0) {
    $2_1 = Math_fround(Math_fround(Math_fround(($8_1 >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08)) * Math_fround(31.0));
-   global$6 = Math_fround(global$6 * Math_fround(Math_fround(1.0) - Math_fround($31(Math_fround($0_1 + $2_1), Math_fround($1_1 - $2_1), $2_1, Math_fround(1.600000023841858)) * Math_fround(.1599999964237213))));
+   global$6 = Math_fround(global$6 * Math_fround(Math_fround(1.0) - Math_fround($32(Math_fround($0_1 + $2_1), Math_fround($1_1 - $2_1), $2_1, Math_fround(1.600000023841858)) * Math_fround(.1599999964237213))));
   }
   if ($6_1 >= Math_fround(8.0)) {
    $2_1 = Math_fround($0_1 * Math_fround(38.0));
@@ -4177,7 +4237,7 @@ function asmFunc(imports) {
   }
  }
  
- function $59($0_1, $1_1, $2_1, $3_1, $4_1) {
+ function $60($0_1, $1_1, $2_1, $3_1, $4_1) {
   var $5_1 = Math_fround(0), $6_1 = Math_fround(0), $7_1 = Math_fround(0), $8_1 = 0, $9_1 = Math_fround(0), $10_1 = Math_fround(0), $11_1 = Math_fround(0), $12_1 = Math_fround(0), $13_1 = Math_fround(0);
   $5_1 = Math_fround($0_1 / $2_1);
   $6_1 = Math_fround(Math_floor($5_1));
@@ -4214,13 +4274,13 @@ function asmFunc(imports) {
   $2_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($6_1 - $3_1) / Math_fround(Math_fround($3_1 * Math_fround(.5)) - $3_1)), Math_fround(0.0))), Math_fround(1.0)));
   global$6 = Math_fround(Math_fround(Math_fround(Math_fround(Math_fround($0(Math_fround($0_1 * Math_fround(40.0)), Math_fround($1_1 * Math_fround(40.0))) + Math_fround(-.5)) * Math_fround(.05000000074505806)) + Math_fround(.9700000286102295)) + Math_fround(Math_fround(Math_fround(Math_fround(($8_1 >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08)) + Math_fround(-.5)) * Math_fround(.03999999910593033))) * Math_fround(Math_fround(1.0) - Math_fround(Math_fround(Math_fround($5_1 / $3_1) * Math_fround(Math_fround($2_1 * $2_1) * Math_fround(Math_fround(3.0) - Math_fround($2_1 + $2_1)))) * Math_fround(.20000000298023224))));
   if ($5_1 > $6_1) {
-   global$26 = Math_fround(.8999999761581421)
+   global$21 = Math_fround(.8999999761581421)
   }
   global$7 = Math_fround(Math_fround(Math_fround(Math_fround(($8_1 >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08)) + Math_fround(-.5)) * $4_1);
   global$8 = Math_fround(Math_fround(Math_fround(Math_fround((Math_imul($8_1, 747796405) >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08)) + Math_fround(-.5)) * $4_1);
  }
  
- function $60($0_1, $1_1, $2_1, $3_1, $4_1) {
+ function $61($0_1, $1_1, $2_1, $3_1, $4_1) {
   var $5_1 = Math_fround(0), $6_1 = Math_fround(0), $7_1 = Math_fround(0), $8_1 = Math_fround(0), $9_1 = Math_fround(0), $10_1 = Math_fround(0), $11_1 = Math_fround(0), $12_1 = Math_fround(0);
   $7_1 = Math_fround(Math_fround((Math_imul($0_1, 277803737) >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08));
   $6_1 = Math_fround(Math_fround((Math_imul($0_1, 1013904223) >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08));
@@ -4242,12 +4302,12 @@ function asmFunc(imports) {
   $8_1 = Math_fround(Math_fround(Math_fround(Math_fround($6_1 * Math_fround(.20000000298023224)) + Math_fround(.8999999761581421)) + Math_fround($3_1 * Math_fround(.09000000357627869))) + Math_fround(Math_fround($5_1 * Math_fround(.05999999865889549)) * Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_fround(.019999999552965164) - global$2) / Math_fround(.0139999995008111)), Math_fround(0.0))), Math_fround(1.0)))));
   $6_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_fround(.004999999888241291) - global$2) / Math_fround(.003499999875202775)), Math_fround(0.0))), Math_fround(1.0)));
   global$6 = Math_fround($8_1 + Math_fround(Math_fround($10_1 * Math_fround(.10000000149011612)) * $6_1));
-  global$26 = Math_fround(Math_fround($9_1 * Math_fround(.30000001192092896)) + Math_fround(.41999998688697815));
+  global$21 = Math_fround(Math_fround($9_1 * Math_fround(.30000001192092896)) + Math_fround(.41999998688697815));
   global$7 = Math_fround(global$7 + Math_fround(Math_fround(Math_fround($3_1 * Math_fround(.8999999761581421)) + Math_fround(Math_fround($10_1 + $10_1) * $6_1)) * $4_1));
   global$8 = Math_fround(global$8 + Math_fround(Math_fround(Math_fround(Math_fround($0(Math_fround(Math_fround($1_1 * Math_fround(7.0)) + Math_fround(90.0)), Math_fround(Math_fround($2_1 * Math_fround(7.0)) + Math_fround($7_1 * Math_fround(60.0)))) + Math_fround(-.5)) * Math_fround(.8999999761581421)) + Math_fround($5_1 * Math_fround(.5))) * $4_1));
  }
  
- function $61($0_1, $1_1, $2_1, $3_1) {
+ function $62($0_1, $1_1, $2_1, $3_1) {
   var $4_1 = Math_fround(0), $5_1 = Math_fround(0), $6_1 = Math_fround(0), $7_1 = Math_fround(0);
   $5_1 = Math_fround(Math_fround((Math_imul($0_1, 1013904223) >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08));
   $4_1 = Math_fround(Math_fround((Math_imul($0_1, 277803737) >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08));
@@ -4274,7 +4334,7 @@ function asmFunc(imports) {
   global$8 = Math_fround(global$8 + Math_fround(Math_fround(Math_fround(Math_fround($0($5_1, Math_fround($2_1 + Math_fround(30.0))) + Math_fround(-.5)) * $3_1) * Math_fround(1.399999976158142)) * $1_1));
  }
  
- function $62($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1) {
+ function $63($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1) {
   var $7_1 = Math_fround(0), $8_1 = Math_fround(0), $9_1 = Math_fround(0), $10_1 = Math_fround(0), $11_1 = Math_fround(0);
   $7_1 = Math_fround(Math_fround(1.0) / $3_1);
   $8_1 = Math_fround($0_1 * $7_1);
@@ -4309,10 +4369,10 @@ function asmFunc(imports) {
   $2_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_fround(Math_fround(Math_min($4_1, Math_fround(Math_min(Math_fround(Math_fround(1.0) - $2_1), $2_1)))) * $6_1) - $3_1) / Math_fround(Math_fround($3_1 * Math_fround(.4000000059604645)) - $3_1)), Math_fround(0.0))), Math_fround(1.0)));
   $0_1 = Math_fround($2(Math_fround(Math_fround($0_1 * Math_fround(.800000011920929)) + Math_fround(5.0)), Math_fround($1_1 * Math_fround(.800000011920929)), Math_fround(8.0)) + Math_fround(-.5));
   global$6 = Math_fround(Math_fround(Math_fround($0_1 * Math_fround(.07999999821186066)) + Math_fround(1.0)) * Math_fround(Math_fround(1.0) - Math_fround(Math_fround(Math_fround(Math_fround(.004999999888241291) / $3_1) * Math_fround(.6200000047683716)) * Math_fround(Math_fround($2_1 * $2_1) * Math_fround(Math_fround(3.0) - Math_fround($2_1 + $2_1))))));
-  global$26 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(global$26 + Math_fround($0_1 * Math_fround(.14000000059604645))), Math_fround(.07999999821186066))), Math_fround(1.0)));
+  global$21 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(global$21 + Math_fround($0_1 * Math_fround(.14000000059604645))), Math_fround(.07999999821186066))), Math_fround(1.0)));
  }
  
- function $63($0_1, $1_1, $2_1, $3_1, $4_1, $5_1) {
+ function $64($0_1, $1_1, $2_1, $3_1, $4_1, $5_1) {
   var $6_1 = 0, $7_1 = Math_fround(0), $8_1 = Math_fround(0), $9_1 = Math_fround(0), $10_1 = Math_fround(0), $11_1 = Math_fround(0), $12_1 = Math_fround(0), $13_1 = Math_fround(0), $14_1 = Math_fround(0);
   $11_1 = Math_fround(Math_fround($0_1 / $5_1) + Math_fround(.3100000023841858));
   $8_1 = Math_fround(Math_floor($11_1));
@@ -4333,7 +4393,7 @@ function asmFunc(imports) {
   $0_1 = Math_fround(Math_fround($0_1 * $0_1) * Math_fround(Math_fround(3.0) - Math_fround($0_1 + $0_1)));
   global$0 = Math_fround($13_1 + Math_fround(Math_fround($2_1 + Math_fround($0_1 * Math_fround(.5))) * $4_1));
   global$6 = Math_fround(Math_fround(Math_fround($10_1 + Math_fround(-.5)) * Math_fround(.07000000029802322)) + Math_fround(.9800000190734863));
-  global$26 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(global$26 + Math_fround($7_1 * Math_fround(.1599999964237213))) + Math_fround($0_1 * Math_fround(.11999999731779099))), Math_fround(.05000000074505806))), Math_fround(1.0)));
+  global$21 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(global$21 + Math_fround($7_1 * Math_fround(.1599999964237213))) + Math_fround($0_1 * Math_fround(.11999999731779099))), Math_fround(.05000000074505806))), Math_fround(1.0)));
   $0_1 = Math_fround($11_1 - $8_1);
   $2_1 = Math_fround(Math_min(Math_fround(Math_fround(1.0) - $0_1), $0_1));
   $0_1 = Math_fround($12_1 - $9_1);
@@ -4342,7 +4402,7 @@ function asmFunc(imports) {
   global$6 = Math_fround(global$6 * Math_fround(Math_fround(1.0) - Math_fround(Math_fround(Math_fround(Math_fround(.004999999888241291) / $1_1) * Math_fround(.6200000047683716)) * Math_fround(Math_fround($0_1 * $0_1) * Math_fround(Math_fround(3.0) - Math_fround($0_1 + $0_1))))));
  }
  
- function $64($0_1, $1_1, $2_1, $3_1, $4_1, $5_1) {
+ function $65($0_1, $1_1, $2_1, $3_1, $4_1, $5_1) {
   var $6_1 = Math_fround(0), $7_1 = 0, $8_1 = Math_fround(0), $9_1 = Math_fround(0), $10_1 = 0, $11_1 = Math_fround(0), $12_1 = Math_fround(0), $13_1 = Math_fround(0), $14_1 = Math_fround(0), $15_1 = Math_fround(0);
   $14_1 = global$0;
   $15_1 = Math_fround(Math_fround(Math_fround($1(Math_fround($0_1 * Math_fround(240.0)), Math_fround($1_1 * Math_fround(240.0)), Math_fround(5.0)) + Math_fround(-.5)) * Math_fround(.30000001192092896)) * Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_fround(.004000000189989805) - global$2) / Math_fround(2.8000001329928637e-03)), Math_fround(0.0))), Math_fround(1.0))));
@@ -4391,7 +4451,7 @@ function asmFunc(imports) {
   };
  }
  
- function $65($0_1, $1_1, $2_1, $3_1, $4_1) {
+ function $66($0_1, $1_1, $2_1, $3_1, $4_1) {
   var $5_1 = Math_fround(0), $6_1 = Math_fround(0), $7_1 = 0, $8_1 = Math_fround(0), $9_1 = 0, $10_1 = Math_fround(0), $11_1 = Math_fround(0);
   $11_1 = Math_fround($0(Math_fround(Math_fround($0_1 * $2_1) * Math_fround(420.0)), Math_fround(Math_fround($1_1 * $3_1) * Math_fround(420.0))) + Math_fround(-.5));
   $5_1 = $0_1;
@@ -4439,7 +4499,7 @@ function asmFunc(imports) {
   };
  }
  
- function $66($0_1, $1_1, $2_1, $3_1, $4_1) {
+ function $67($0_1, $1_1, $2_1, $3_1, $4_1) {
   var $5_1 = Math_fround(0), $6_1 = 0, $7_1 = Math_fround(0), $8_1 = Math_fround(0), $9_1 = Math_fround(0), $10_1 = Math_fround(0), $11_1 = 0, $12_1 = Math_fround(0), $13_1 = 0, $14_1 = Math_fround(0), $15_1 = Math_fround(0), $16_1 = Math_fround(0), $17_1 = Math_fround(0), $18_1 = Math_fround(0), $19_1 = Math_fround(0), $20_1 = Math_fround(0), $21_1 = Math_fround(0), $22_1 = Math_fround(0), $23_1 = 0;
   $10_1 = Math_fround(Math_min($2_1, $3_1));
   $12_1 = Math_fround($10_1 * Math_fround(.004800000227987766));
@@ -4586,7 +4646,7 @@ function asmFunc(imports) {
   }
  }
  
- function $67($0_1, $1_1, $2_1, $3_1, $4_1) {
+ function $68($0_1, $1_1, $2_1, $3_1, $4_1) {
   var $5_1 = 0, $6_1 = 0, $7_1 = Math_fround(0), $8_1 = 0, $9_1 = Math_fround(0), $10_1 = Math_fround(0), $11_1 = Math_fround(0), $12_1 = Math_fround(0), $13_1 = Math_fround(0), $14_1 = Math_fround(0), $15_1 = Math_fround(0);
   $10_1 = Math_fround(Math_fround($1_1 * $3_1) + Math_fround($3_1 * Math_fround(.4000000059604645)));
   if ($10_1 < Math_fround(0.0)) {
@@ -4643,7 +4703,7 @@ function asmFunc(imports) {
   };
  }
  
- function $68($0_1, $1_1, $2_1, $3_1, $4_1) {
+ function $69($0_1, $1_1, $2_1, $3_1, $4_1) {
   var $5_1 = Math_fround(0);
   $2_1 = Math_fround($0_1 * Math_fround($2_1 / $3_1));
   $3_1 = Math_fround(Math_fround(Math_fround($0(Math_fround(Math_fround($2_1 * Math_fround(2.299999952316284)) + Math_fround($4_1 * Math_fround(40.0))), Math_fround($1_1 * Math_fround(34.0))) * Math_fround(.6000000238418579)) + Math_fround($0(Math_fround(Math_fround($2_1 * Math_fround(7.0)) + Math_fround($4_1 * Math_fround(9.0))), Math_fround($1_1 * Math_fround(110.0))) * Math_fround(.4000000059604645))) + Math_fround(-.5));
@@ -4669,7 +4729,7 @@ function asmFunc(imports) {
   }
  }
  
- function $69($0_1, $1_1, $2_1, $3_1, $4_1) {
+ function $70($0_1, $1_1, $2_1, $3_1, $4_1) {
   var $5_1 = Math_fround(0), $6_1 = Math_fround(0), $7_1 = Math_fround(0), $8_1 = Math_fround(0);
   $5_1 = Math_fround($0_1 * $2_1);
   $7_1 = Math_fround($5_1 - Math_fround(Math_fround(Math_fround($4_1 + Math_fround(-.5)) * Math_fround(.30000001192092896)) * $2_1));
@@ -4705,7 +4765,7 @@ function asmFunc(imports) {
   global$0 = Math_fround($5_1 * Math_fround(Math_fround(1.0) - Math_fround(Math_fround(Math_fround(Math_fround($0_1 * $0_1) * Math_fround(Math_fround(3.0) - Math_fround($0_1 + $0_1))) * (Math_fround($2_1 - $6_1) < Math_fround(.550000011920929) ? Math_fround(1.0) : Math_fround(0.0))) * Math_fround(.800000011920929))));
  }
  
- function $70($0_1, $1_1, $2_1, $3_1, $4_1) {
+ function $71($0_1, $1_1, $2_1, $3_1, $4_1) {
   var $5_1 = Math_fround(0), $6_1 = Math_fround(0), $7_1 = Math_fround(0), $8_1 = Math_fround(0);
   $6_1 = Math_fround($0_1 * $2_1);
   $2_1 = Math_fround(Math_min($2_1, $3_1));
@@ -4727,7 +4787,7 @@ function asmFunc(imports) {
   }
   $8_1 = Math_fround($0_1 * Math_fround(6.2831854820251465));
   $0_1 = Math_fround($8_1 * $8_1);
-  global$19 = Math_fround($8_1 * Math_fround(Math_fround($0_1 * Math_fround(Math_fround($0_1 * Math_fround(Math_fround($0_1 * Math_fround(Math_fround($0_1 * Math_fround(2.7525561563379597e-06)) + Math_fround(-1.9840874301735312e-04))) + Math_fround(.008333330973982811))) + Math_fround(-.1666666716337204))) + Math_fround(1.0)));
+  global$23 = Math_fround($8_1 * Math_fround(Math_fround($0_1 * Math_fround(Math_fround($0_1 * Math_fround(Math_fround($0_1 * Math_fround(Math_fround($0_1 * Math_fround(2.7525561563379597e-06)) + Math_fround(-1.9840874301735312e-04))) + Math_fround(.008333330973982811))) + Math_fround(-.1666666716337204))) + Math_fround(1.0)));
   $0_1 = Math_fround($5_1 + Math_fround(.25));
   $0_1 = Math_fround($0_1 - Math_fround(Math_floor($0_1)));
   if ($0_1 > Math_fround(.5)) {
@@ -4740,10 +4800,10 @@ function asmFunc(imports) {
   }
   $5_1 = Math_fround($0_1 * Math_fround(6.2831854820251465));
   $0_1 = Math_fround($5_1 * $5_1);
-  global$18 = Math_fround($5_1 * Math_fround(Math_fround($0_1 * Math_fround(Math_fround($0_1 * Math_fround(Math_fround($0_1 * Math_fround(Math_fround($0_1 * Math_fround(2.7525561563379597e-06)) + Math_fround(-1.9840874301735312e-04))) + Math_fround(.008333330973982811))) + Math_fround(-.1666666716337204))) + Math_fround(1.0)));
+  global$22 = Math_fround($5_1 * Math_fround(Math_fround($0_1 * Math_fround(Math_fround($0_1 * Math_fround(Math_fround($0_1 * Math_fround(Math_fround($0_1 * Math_fround(2.7525561563379597e-06)) + Math_fround(-1.9840874301735312e-04))) + Math_fround(.008333330973982811))) + Math_fround(-.1666666716337204))) + Math_fround(1.0)));
   $5_1 = Math_fround(Math_fround(1.0) / Math_fround(Math_max($3_1, Math_fround(9.999999747378752e-06))));
-  $0_1 = Math_fround(Math_fround(Math_fround($6_1 * global$18) + Math_fround($1_1 * global$19)) * $5_1);
-  if (Math_fround(Math_fround(Math_fround($1_1 * global$18) - Math_fround($6_1 * global$19)) * $5_1) > Math_fround(0.0)) {
+  $0_1 = Math_fround(Math_fround(Math_fround($6_1 * global$22) + Math_fround($1_1 * global$23)) * $5_1);
+  if (Math_fround(Math_fround(Math_fround($1_1 * global$22) - Math_fround($6_1 * global$23)) * $5_1) > Math_fround(0.0)) {
    $0_1 = Math_fround(Math_fround(Math_fround(1.0) - $0_1) * Math_fround(.25))
   } else {
    $0_1 = Math_fround(Math_fround(Math_fround($0_1 + Math_fround(1.0)) * Math_fround(.25)) + Math_fround(.5))
@@ -4763,7 +4823,7 @@ function asmFunc(imports) {
   global$1 = Math_fround(Math_max($6_1, Math_fround(Math_fround(Math_fround(Math_fround($2_1 * $2_1) * Math_fround(Math_fround(3.0) - Math_fround($2_1 + $2_1))) * Math_fround(Math_fround($1_1 * $1_1) * Math_fround(Math_fround(3.0) - Math_fround($1_1 + $1_1)))) * Math_fround(Math_fround(.9399999976158142) - Math_fround($0_1 * Math_fround(.20000000298023224))))));
  }
  
- function $71($0_1, $1_1, $2_1, $3_1, $4_1) {
+ function $72($0_1, $1_1, $2_1, $3_1, $4_1) {
   var $5_1 = Math_fround(0), $6_1 = Math_fround(0), $7_1 = 0, $8_1 = Math_fround(0), $9_1 = Math_fround(0), $10_1 = 0;
   $7_1 = Math_imul($4_1, -1918454973) - 1481510883 | 0;
   $7_1 = Math_imul($7_1 ^ ($7_1 >>> 16 | 0) | 0, 2146121005);
@@ -4781,7 +4841,7 @@ function asmFunc(imports) {
   }
   $8_1 = Math_fround($5_1 * Math_fround(6.2831854820251465));
   $5_1 = Math_fround($8_1 * $8_1);
-  global$19 = Math_fround($8_1 * Math_fround(Math_fround($5_1 * Math_fround(Math_fround($5_1 * Math_fround(Math_fround($5_1 * Math_fround(Math_fround($5_1 * Math_fround(2.7525561563379597e-06)) + Math_fround(-1.9840874301735312e-04))) + Math_fround(.008333330973982811))) + Math_fround(-.1666666716337204))) + Math_fround(1.0)));
+  global$23 = Math_fround($8_1 * Math_fround(Math_fround($5_1 * Math_fround(Math_fround($5_1 * Math_fround(Math_fround($5_1 * Math_fround(Math_fround($5_1 * Math_fround(2.7525561563379597e-06)) + Math_fround(-1.9840874301735312e-04))) + Math_fround(.008333330973982811))) + Math_fround(-.1666666716337204))) + Math_fround(1.0)));
   $8_1 = Math_fround(Math_min($2_1, $3_1));
   $5_1 = Math_fround($6_1 + Math_fround(.25));
   $5_1 = Math_fround($5_1 - Math_fround(Math_floor($5_1)));
@@ -4795,12 +4855,12 @@ function asmFunc(imports) {
   }
   $6_1 = Math_fround($5_1 * Math_fround(6.2831854820251465));
   $5_1 = Math_fround($6_1 * $6_1);
-  global$18 = Math_fround($6_1 * Math_fround(Math_fround($5_1 * Math_fround(Math_fround($5_1 * Math_fround(Math_fround($5_1 * Math_fround(Math_fround($5_1 * Math_fround(2.7525561563379597e-06)) + Math_fround(-1.9840874301735312e-04))) + Math_fround(.008333330973982811))) + Math_fround(-.1666666716337204))) + Math_fround(1.0)));
+  global$22 = Math_fround($6_1 * Math_fround(Math_fround($5_1 * Math_fround(Math_fround($5_1 * Math_fround(Math_fround($5_1 * Math_fround(Math_fround($5_1 * Math_fround(2.7525561563379597e-06)) + Math_fround(-1.9840874301735312e-04))) + Math_fround(.008333330973982811))) + Math_fround(-.1666666716337204))) + Math_fround(1.0)));
   $1_1 = Math_fround($1_1 * $3_1);
   $5_1 = Math_fround($0_1 * $2_1);
   $2_1 = Math_fround(Math_min(Math_fround($3_1 * Math_fround(.7200000286102295)), Math_fround($8_1 * Math_fround(1.100000023841858))));
-  $0_1 = Math_fround(Math_fround(Math_fround(Math_fround($1_1 * global$18) - Math_fround($5_1 * global$19)) + Math_fround($2_1 * Math_fround(.36000001430511475))) / $2_1);
-  $3_1 = Math_fround(Math_fround(Math_fround($5_1 * global$18) + Math_fround($1_1 * global$19)) - Math_fround(Math_fround(Math_fround(Math_fround(Math_fround($9_1 + Math_fround(-.5)) * Math_fround(.5)) * $0_1) * $0_1) * $2_1));
+  $0_1 = Math_fround(Math_fround(Math_fround(Math_fround($1_1 * global$22) - Math_fround($5_1 * global$23)) + Math_fround($2_1 * Math_fround(.36000001430511475))) / $2_1);
+  $3_1 = Math_fround(Math_fround(Math_fround($5_1 * global$22) + Math_fround($1_1 * global$23)) - Math_fround(Math_fround(Math_fround(Math_fround(Math_fround($9_1 + Math_fround(-.5)) * Math_fround(.5)) * $0_1) * $0_1) * $2_1));
   if ($0_1 < Math_fround(.019999999552965164) & $0_1 > Math_fround(-.2199999988079071) | 0) {
    $5_1 = Math_fround($8_1 * Math_fround(.012000000104308128));
    $6_1 = Math_fround(Math_max($5_1, Math_fround(global$2 * Math_fround(.800000011920929))));
@@ -4843,7 +4903,7 @@ function asmFunc(imports) {
   global$0 = Math_fround(global$0 * Math_fround(Math_fround(1.0) - Math_fround(Math_fround(Math_fround($2_1 / $8_1) * Math_fround(Math_fround($0_1 * $0_1) * Math_fround(Math_fround(3.0) - Math_fround($0_1 + $0_1)))) * Math_fround(.699999988079071))));
  }
  
- function $72($0_1, $1_1, $2_1, $3_1, $4_1) {
+ function $73($0_1, $1_1, $2_1, $3_1, $4_1) {
   var $5_1 = 0, $6_1 = Math_fround(0), $7_1 = 0, $8_1 = Math_fround(0), $9_1 = Math_fround(0), $10_1 = Math_fround(0), $11_1 = Math_fround(0), $12_1 = Math_fround(0), $13_1 = Math_fround(0), $14_1 = Math_fround(0), $15_1 = Math_fround(0), $16_1 = Math_fround(0), $17_1 = Math_fround(0);
   $11_1 = Math_fround($0_1 * $2_1);
   $5_1 = Math_imul($4_1, -1918454973) - 594068226 | 0;
@@ -4893,7 +4953,7 @@ function asmFunc(imports) {
     }
     $9_1 = Math_fround($0_1 * Math_fround(6.2831854820251465));
     $0_1 = Math_fround($9_1 * $9_1);
-    global$19 = Math_fround($9_1 * Math_fround(Math_fround($0_1 * Math_fround(Math_fround($0_1 * Math_fround(Math_fround($0_1 * Math_fround(Math_fround($0_1 * Math_fround(2.7525561563379597e-06)) + Math_fround(-1.9840874301735312e-04))) + Math_fround(.008333330973982811))) + Math_fround(-.1666666716337204))) + Math_fround(1.0)));
+    global$23 = Math_fround($9_1 * Math_fround(Math_fround($0_1 * Math_fround(Math_fround($0_1 * Math_fround(Math_fround($0_1 * Math_fround(Math_fround($0_1 * Math_fround(2.7525561563379597e-06)) + Math_fround(-1.9840874301735312e-04))) + Math_fround(.008333330973982811))) + Math_fround(-.1666666716337204))) + Math_fround(1.0)));
     $0_1 = Math_fround($6_1 + Math_fround(.25));
     $0_1 = Math_fround($0_1 - Math_fround(Math_floor($0_1)));
     if ($0_1 > Math_fround(.5)) {
@@ -4906,12 +4966,12 @@ function asmFunc(imports) {
     }
     $6_1 = Math_fround($0_1 * Math_fround(6.2831854820251465));
     $0_1 = Math_fround($6_1 * $6_1);
-    global$18 = Math_fround($6_1 * Math_fround(Math_fround($0_1 * Math_fround(Math_fround($0_1 * Math_fround(Math_fround($0_1 * Math_fround(Math_fround($0_1 * Math_fround(2.7525561563379597e-06)) + Math_fround(-1.9840874301735312e-04))) + Math_fround(.008333330973982811))) + Math_fround(-.1666666716337204))) + Math_fround(1.0)));
+    global$22 = Math_fround($6_1 * Math_fround(Math_fround($0_1 * Math_fround(Math_fround($0_1 * Math_fround(Math_fround($0_1 * Math_fround(Math_fround($0_1 * Math_fround(2.7525561563379597e-06)) + Math_fround(-1.9840874301735312e-04))) + Math_fround(.008333330973982811))) + Math_fround(-.1666666716337204))) + Math_fround(1.0)));
     $6_1 = Math_fround(Math_fround($12_1 - Math_fround($2_1 * $10_1)) - Math_fround($8_1 * Math_fround(.3499999940395355)));
     $0_1 = Math_fround($2_1 + Math_fround(-.4000000059604645));
     $2_1 = Math_fround(Math_fround($11_1 - Math_fround(Math_fround(Math_fround($13_1 * $0_1) * $0_1) * $10_1)) - Math_fround(Math_fround($3_1 * $8_1) * Math_fround(1.0499999523162842)));
-    $0_1 = Math_fround(Math_fround($6_1 * global$18) + Math_fround($2_1 * global$19));
-    $2_1 = Math_fround(Math_fround($2_1 * global$18) - Math_fround($6_1 * global$19));
+    $0_1 = Math_fround(Math_fround($6_1 * global$22) + Math_fround($2_1 * global$23));
+    $2_1 = Math_fround(Math_fround($2_1 * global$22) - Math_fround($6_1 * global$23));
     $9_1 = Math_fround(Math_sqrt(Math_fround(Math_fround(Math_fround($2_1 * $2_1) * Math_fround(1.5)) + Math_fround($0_1 * $0_1))));
     $0_1 = Math_fround(Math_max(Math_fround(global$2 * Math_fround(.699999988079071)), Math_fround(5.000000237487257e-04)));
     $3_1 = Math_fround(-$0_1);
@@ -4937,7 +4997,7 @@ function asmFunc(imports) {
   global$0 = Math_fround(Math_min($17_1, Math_fround(.9200000166893005)));
  }
  
- function $73($0_1, $1_1, $2_1, $3_1, $4_1) {
+ function $74($0_1, $1_1, $2_1, $3_1, $4_1) {
   var $5_1 = Math_fround(0), $6_1 = Math_fround(0), $7_1 = Math_fround(0), $8_1 = Math_fround(0), $9_1 = Math_fround(0), $10_1 = 0, $11_1 = Math_fround(0), $12_1 = Math_fround(0), $13_1 = Math_fround(0), $14_1 = Math_fround(0);
   $9_1 = Math_fround($0_1 * Math_fround($2_1 / $3_1));
   $5_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround($1_1 + $1_1), Math_fround(0.0))), Math_fround(1.0)));
@@ -5004,7 +5064,7 @@ function asmFunc(imports) {
   global$0 = Math_fround(global$0 + Math_fround(Math_fround($0(Math_fround(Math_fround($0_1 * $2_1) * Math_fround(900.0)), Math_fround(Math_fround($1_1 * $3_1) * Math_fround(900.0))) + Math_fround(-.5)) * Math_fround(.05000000074505806)));
  }
  
- function $74($0_1, $1_1, $2_1, $3_1, $4_1) {
+ function $75($0_1, $1_1, $2_1, $3_1, $4_1) {
   var $5_1 = 0, $6_1 = Math_fround(0), $7_1 = Math_fround(0), $8_1 = 0, $9_1 = Math_fround(0), $10_1 = Math_fround(0), $11_1 = Math_fround(0), $12_1 = Math_fround(0);
   if (Math_fround(Math_abs($1_1)) > Math_fround(.41999998688697815) | Math_fround(Math_abs($0_1)) > Math_fround(.4000000059604645) | 0) {
    return
@@ -5059,7 +5119,7 @@ function asmFunc(imports) {
   };
  }
  
- function $75($0_1, $1_1, $2_1, $3_1, $4_1) {
+ function $76($0_1, $1_1, $2_1, $3_1, $4_1) {
   var $5_1 = Math_fround(0), $6_1 = Math_fround(0), $7_1 = Math_fround(0), $8_1 = Math_fround(0), $9_1 = 0, $10_1 = Math_fround(0);
   $0_1 = Math_fround(Math_abs(Math_fround($0_1 * $2_1)));
   $2_1 = Math_fround(Math_min($2_1, $3_1));
@@ -5128,7 +5188,7 @@ function asmFunc(imports) {
   }
  }
  
- function $76($0_1, $1_1) {
+ function $77($0_1, $1_1) {
   var $2_1 = Math_fround(0), $3_1 = Math_fround(0), $4_1 = Math_fround(0), $5_1 = Math_fround(0), $6_1 = Math_fround(0), $7_1 = Math_fround(0), $8_1 = Math_fround(0), $9_1 = 0, $10_1 = Math_fround(0), $11_1 = Math_fround(0);
   $6_1 = $2(Math_fround($0_1 * Math_fround(40.0)), Math_fround($1_1 * Math_fround(40.0)), Math_fround(3.0));
   $7_1 = Math_fround($0(Math_fround($0_1 * Math_fround(190.0)), Math_fround($1_1 * Math_fround(190.0))) + Math_fround(-.5));
@@ -5137,9 +5197,9 @@ function asmFunc(imports) {
    $1_1 = Math_fround(Math_fround(Math_fround(Math_fround(Math_fround($6_1 + Math_fround(-.5)) * Math_fround(.10000000149011612)) + Math_fround(.6200000047683716)) + Math_fround($7_1 * Math_fround(.10000000149011612))) + Math_fround(Math_fround($2(Math_fround(Math_fround($0_1 * Math_fround(7.0)) + Math_fround(3.0)), Math_fround($1_1 * Math_fround(11.0)), Math_fround(9.0)) + Math_fround(-.5)) * Math_fround(.11999999731779099)));
    $0_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($5_1 + Math_fround(.23999999463558197)) / Math_fround(.07999999821186066)), Math_fround(0.0))), Math_fround(1.0)));
    $0_1 = Math_fround($1_1 * Math_fround(Math_fround(1.0) - Math_fround(Math_fround(Math_fround($0_1 * $0_1) * Math_fround(Math_fround(3.0) - Math_fround($0_1 + $0_1))) * Math_fround(.41999998688697815))));
-   global$94 = Math_fround($0_1 * Math_fround(.9200000166893005));
-   global$95 = Math_fround($0_1 * Math_fround(.7599999904632568));
-   global$96 = Math_fround($0_1 * Math_fround(.5799999833106995));
+   global$104 = Math_fround($0_1 * Math_fround(.9200000166893005));
+   global$105 = Math_fround($0_1 * Math_fround(.7599999904632568));
+   global$106 = Math_fround($0_1 * Math_fround(.5799999833106995));
    return;
   }
   $3_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($5_1 + Math_fround(.1599999964237213)) / Math_fround(.46000000834465027)), Math_fround(0.0))), Math_fround(1.0)));
@@ -5173,14 +5233,14 @@ function asmFunc(imports) {
   $2_1 = $1_1;
   $4_1 = Math_fround(Math_fround(.9800000190734863) - $1_1);
   $1_1 = Math_fround(Math_fround(Math_min($3_1, Math_fround(1.0))) * Math_fround(Math_fround($7_1 * Math_fround(.30000001192092896)) + Math_fround(.75)));
-  global$94 = Math_fround($2_1 + Math_fround($4_1 * $1_1));
+  global$104 = Math_fround($2_1 + Math_fround($4_1 * $1_1));
   $3_1 = Math_fround(Math_fround(Math_fround($8_1 * Math_fround(-.26999998092651367)) + Math_fround(.41999998688697815)) * $0_1);
-  global$95 = Math_fround($3_1 + Math_fround(Math_fround(Math_fround(1.0) - $3_1) * $1_1));
+  global$105 = Math_fround($3_1 + Math_fround(Math_fround(Math_fround(1.0) - $3_1) * $1_1));
   $0_1 = Math_fround(Math_fround(Math_fround($8_1 * Math_fround(-.17999999225139618)) + Math_fround(.41999998688697815)) * $0_1);
-  global$96 = Math_fround($0_1 + Math_fround(Math_fround(Math_fround(1.0199999809265137) - $0_1) * $1_1));
+  global$106 = Math_fround($0_1 + Math_fround(Math_fround(Math_fround(1.0199999809265137) - $0_1) * $1_1));
  }
  
- function $77($0_1, $1_1, $2_1, $3_1, $4_1, $5_1) {
+ function $78($0_1, $1_1, $2_1, $3_1, $4_1, $5_1) {
   var $6_1 = Math_fround(0), $7_1 = Math_fround(0), $8_1 = Math_fround(0), $9_1 = Math_fround(0), $10_1 = Math_fround(0), $11_1 = Math_fround(0);
   $10_1 = Math_fround($0_1 + Math_fround(.20000000298023224));
   $9_1 = Math_fround($10_1 * $2_1);
@@ -5237,7 +5297,7 @@ function asmFunc(imports) {
   }
  }
  
- function $78($0_1, $1_1) {
+ function $79($0_1, $1_1) {
   var $2_1 = Math_fround(0), $3_1 = Math_fround(0), $4_1 = 0, $5_1 = Math_fround(0), $6_1 = Math_fround(0), $7_1 = Math_fround(0), $8_1 = 0, $9_1 = 0, $10_1 = 0, $11_1 = Math_fround(0), $12_1 = Math_fround(0), $13_1 = Math_fround(0), $14_1 = Math_fround(0), $15_1 = Math_fround(0);
   $2_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($1_1 + Math_fround(-.4000000059604645)) / Math_fround(-.8999999761581421)), Math_fround(0.0))), Math_fround(1.0)));
   $2_1 = Math_fround(Math_fround(Math_fround(Math_fround(Math_fround($2_1 * $2_1) * Math_fround(Math_fround(3.0) - Math_fround($2_1 + $2_1))) * Math_fround(.05000000074505806)) + Math_fround(.05000000074505806)) + Math_fround($2(Math_fround($0_1 * Math_fround(3.0)), Math_fround($1_1 * Math_fround(3.0)), Math_fround(4.0)) * Math_fround(.029999999329447746)));
@@ -5309,12 +5369,12 @@ function asmFunc(imports) {
   };
   $2_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($1_1 + Math_fround(.11999999731779099)) / Math_fround(-.2800000011920929)), Math_fround(0.0))), Math_fround(1.0)));
   $0_1 = Math_fround(Math_fround(Math_fround(Math_fround($2_1 * $2_1) * Math_fround(Math_fround(3.0) - Math_fround($2_1 + $2_1))) * Math_fround(Math_fround($0(Math_fround($0_1 * Math_fround(22.0)), Math_fround($1_1 * Math_fround(3.0))) * Math_fround(.699999988079071)) + Math_fround(.30000001192092896))) * Math_fround(Math_fround($0(Math_fround($0_1 * Math_fround(60.0)), Math_fround($1_1 * Math_fround(9.0))) * Math_fround(.6000000238418579)) + Math_fround(.4000000059604645)));
-  global$94 = Math_fround($5_1 + Math_fround($0_1 * Math_fround(.25999999046325684)));
-  global$95 = Math_fround($11_1 + Math_fround($0_1 * Math_fround(.15000000596046448)));
-  global$96 = Math_fround($12_1 + Math_fround($0_1 * Math_fround(.09000000357627869)));
+  global$104 = Math_fround($5_1 + Math_fround($0_1 * Math_fround(.25999999046325684)));
+  global$105 = Math_fround($11_1 + Math_fround($0_1 * Math_fround(.15000000596046448)));
+  global$106 = Math_fround($12_1 + Math_fround($0_1 * Math_fround(.09000000357627869)));
  }
  
- function $79($0_1, $1_1) {
+ function $80($0_1, $1_1) {
   var $2_1 = Math_fround(0), $3_1 = Math_fround(0), $4_1 = Math_fround(0), $5_1 = Math_fround(0), $6_1 = Math_fround(0), $7_1 = 0, $8_1 = Math_fround(0);
   $2_1 = Math_fround($0_1 + Math_fround(-.3400000035762787));
   $3_1 = Math_fround($2_1 * $2_1);
@@ -5327,7 +5387,7 @@ function asmFunc(imports) {
   label : while (1) {
    if (($7_1 | 0) < (6 | 0)) {
     $2_1 = Math_fround($7_1 | 0);
-    $8_1 = Math_fround(Math_fround(Math_fround(Math_fround(.20000000298023224) - Math_fround($2_1 * Math_fround(.11500000208616257))) + Math_fround($18(Math_fround($0_1 * Math_fround(Math_fround($2_1 * Math_fround(.2199999988079071)) + Math_fround(.6000000238418579))), Math_fround(Math_fround($2_1 * Math_fround(13.0)) + Math_fround(31.0))) * Math_fround(Math_fround(.550000011920929) - Math_fround($2_1 * Math_fround(.029999999329447746))))) + Math_fround(Math_fround(Math_fround($0(Math_fround($0_1 * Math_fround(Math_fround(70.0) - Math_fround($2_1 * Math_fround(4.0)))), Math_fround(Math_fround($2_1 * Math_fround(5.0)) + Math_fround(2.0))) + Math_fround(-.5)) * Math_fround(Math_fround($2_1 * Math_fround(.007000000216066837)) + Math_fround(.006000000052154064))) + Math_fround(Math_fround($0(Math_fround($0_1 * Math_fround(Math_fround(150.0) - Math_fround($2_1 * Math_fround(9.0)))), Math_fround($2_1 * Math_fround(3.0))) + Math_fround(-.5)) * Math_fround(Math_fround($2_1 * Math_fround(.006000000052154064)) + Math_fround(.004000000189989805)))));
+    $8_1 = Math_fround(Math_fround(Math_fround(Math_fround(.20000000298023224) - Math_fround($2_1 * Math_fround(.11500000208616257))) + Math_fround($19(Math_fround($0_1 * Math_fround(Math_fround($2_1 * Math_fround(.2199999988079071)) + Math_fround(.6000000238418579))), Math_fround(Math_fround($2_1 * Math_fround(13.0)) + Math_fround(31.0))) * Math_fround(Math_fround(.550000011920929) - Math_fround($2_1 * Math_fround(.029999999329447746))))) + Math_fround(Math_fround(Math_fround($0(Math_fround($0_1 * Math_fround(Math_fround(70.0) - Math_fround($2_1 * Math_fround(4.0)))), Math_fround(Math_fround($2_1 * Math_fround(5.0)) + Math_fround(2.0))) + Math_fround(-.5)) * Math_fround(Math_fround($2_1 * Math_fround(.007000000216066837)) + Math_fround(.006000000052154064))) + Math_fround(Math_fround($0(Math_fround($0_1 * Math_fround(Math_fround(150.0) - Math_fround($2_1 * Math_fround(9.0)))), Math_fround($2_1 * Math_fround(3.0))) + Math_fround(-.5)) * Math_fround(Math_fround($2_1 * Math_fround(.006000000052154064)) + Math_fround(.004000000189989805)))));
     if (!($8_1 < $1_1)) {
      $3_1 = Math_fround(Math_fround(Math_fround(Math_fround($2(Math_fround($0_1 * Math_fround(Math_fround($2_1 * Math_fround(16.0)) + Math_fround(60.0))), Math_fround($1_1 * Math_fround(Math_fround($2_1 * Math_fround(20.0)) + Math_fround(90.0))), $2_1) + Math_fround(-.5)) * Math_fround(.5)) * Math_fround(Math_fround($2_1 * Math_fround(.20000000298023224)) + Math_fround(.4000000059604645))) + Math_fround(.6600000262260437));
      $5_1 = Math_fround($3_1 * Math_fround(.07500000298023224));
@@ -5343,12 +5403,12 @@ function asmFunc(imports) {
    }
    break label;
   };
-  global$94 = $4_1;
-  global$95 = $3_1;
-  global$96 = $5_1;
+  global$104 = $4_1;
+  global$105 = $3_1;
+  global$106 = $5_1;
  }
  
- function $80($0_1, $1_1) {
+ function $81($0_1, $1_1) {
   var $2_1 = Math_fround(0), $3_1 = Math_fround(0), $4_1 = Math_fround(0), $5_1 = Math_fround(0), $6_1 = Math_fround(0), $7_1 = 0, $8_1 = Math_fround(0), $9_1 = 0;
   $4_1 = Math_fround(Math_fround(-.20000000298023224) - $1_1);
   $7_1 = $1_1 < Math_fround(-.10000000149011612);
@@ -5374,7 +5434,7 @@ function asmFunc(imports) {
    if (($9_1 | 0) < (4 | 0)) {
     $2_1 = Math_fround($9_1 | 0);
     $6_1 = Math_fround($2_1 * Math_fround(.07000000029802322));
-    if (!($5_1 > Math_fround(Math_fround(Math_fround(.12999999523162842) - $6_1) + Math_fround($18(Math_fround($0_1 * Math_fround(Math_fround($2_1 * Math_fround(.5)) + Math_fround(.8999999761581421))), Math_fround(Math_fround($2_1 * Math_fround(8.0)) + Math_fround(11.0))) * Math_fround(Math_fround(.4399999976158142) - $6_1))))) {
+    if (!($5_1 > Math_fround(Math_fround(Math_fround(.12999999523162842) - $6_1) + Math_fround($19(Math_fround($0_1 * Math_fround(Math_fround($2_1 * Math_fround(.5)) + Math_fround(.8999999761581421))), Math_fround(Math_fround($2_1 * Math_fround(8.0)) + Math_fround(11.0))) * Math_fround(Math_fround(.4399999976158142) - $6_1))))) {
      $3_1 = Math_fround(Math_fround(Math_fround(.41999998688697815) - Math_fround($2_1 * Math_fround(.125))) * Math_fround(Math_fround(Math_fround(Math_fround($2(Math_fround($0_1 * Math_fround(Math_fround($2_1 * Math_fround(14.0)) + Math_fround(24.0))), Math_fround($5_1 * Math_fround(60.0)), $2_1) + Math_fround(-.5)) * Math_fround(.4000000059604645)) * Math_fround($2_1 + Math_fround(.6000000238418579))) + Math_fround(.800000011920929)));
      $1_1 = Math_fround($3_1 * Math_fround(.8600000143051147));
      $4_1 = Math_fround($3_1 * Math_fround(.699999988079071));
@@ -5390,12 +5450,12 @@ function asmFunc(imports) {
   } else {
    $0_1 = Math_fround(1.0)
   }
-  global$94 = Math_fround($1_1 * $0_1);
-  global$95 = Math_fround($4_1 * $0_1);
-  global$96 = Math_fround($3_1 * $0_1);
+  global$104 = Math_fround($1_1 * $0_1);
+  global$105 = Math_fround($4_1 * $0_1);
+  global$106 = Math_fround($3_1 * $0_1);
  }
  
- function $81($0_1, $1_1, $2_1) {
+ function $82($0_1, $1_1, $2_1) {
   var $3_1 = Math_fround(0), $4_1 = Math_fround(0), $5_1 = Math_fround(0), $6_1 = Math_fround(0);
   $3_1 = Math_fround(Math_fround($2_1 * Math_fround(.23999999463558197)) + Math_fround(-.05999999865889549));
   if ($3_1 < $1_1) {
@@ -5426,7 +5486,7 @@ function asmFunc(imports) {
   global$0 = Math_fround($5_1 - Math_fround(Math_fround(Math_min(Math_fround(Math_fround($6_1 * Math_fround(Math_fround($1_1 * $1_1) * Math_fround(Math_fround(3.0) - Math_fround($1_1 + $1_1)))) + Math_fround($2_1 * Math_fround(Math_fround($0_1 * $0_1) * Math_fround(Math_fround(3.0) - Math_fround($0_1 + $0_1))))), Math_fround(1.0))) * Math_fround(.6200000047683716)));
  }
  
- function $82($0_1, $1_1, $2_1, $3_1, $4_1) {
+ function $83($0_1, $1_1, $2_1, $3_1, $4_1) {
   var $5_1 = Math_fround(0), $6_1 = Math_fround(0), $7_1 = 0, $8_1 = Math_fround(0), $9_1 = 0, $10_1 = Math_fround(0), $11_1 = Math_fround(0);
   $0_1 = Math_fround($0_1 / $2_1);
   $6_1 = Math_fround($4_1 | 0);
@@ -5479,10 +5539,10 @@ function asmFunc(imports) {
      }
     } else {
      if (($7_1 | 0) == (3 | 0)) {
-      $33(Math_fround($0_1 * $2_1), Math_fround($1_1 * $3_1), $2_1, $3_1, $4_1)
+      $34(Math_fround($0_1 * $2_1), Math_fround($1_1 * $3_1), $2_1, $3_1, $4_1)
      } else {
       if (($7_1 | 0) == (4 | 0)) {
-       $81(Math_fround($0_1 * Math_fround($2_1 / $3_1)), $1_1, $6_1)
+       $82(Math_fround($0_1 * Math_fround($2_1 / $3_1)), $1_1, $6_1)
       } else {
        if (($7_1 | 0) == (5 | 0)) {
         $5_1 = Math_fround($1_1 + Math_fround($10_1 * Math_fround(1.600000023841858)));
@@ -5535,7 +5595,7 @@ function asmFunc(imports) {
           }
          } else {
           if (($7_1 | 0) == (8 | 0)) {
-           $73($0_1, $1_1, $2_1, $3_1, $6_1)
+           $74($0_1, $1_1, $2_1, $3_1, $6_1)
           } else {
            if (($7_1 | 0) == (9 | 0)) {
             $5_1 = Math_fround(Math_fround($0_1 - Math_fround(Math_fround($6_1 + Math_fround(-.5)) * Math_fround(.20000000298023224))) * $2_1);
@@ -5575,10 +5635,10 @@ function asmFunc(imports) {
             }
            } else {
             if (($7_1 | 0) == (10 | 0)) {
-             $77($0_1, $1_1, $2_1, $3_1, $6_1, $4_1)
+             $78($0_1, $1_1, $2_1, $3_1, $6_1, $4_1)
             } else {
              if (($7_1 | 0) == (11 | 0)) {
-              $70($0_1, $1_1, $2_1, $3_1, $4_1)
+              $71($0_1, $1_1, $2_1, $3_1, $4_1)
              } else {
               if (($7_1 | 0) == (12 | 0)) {
                $9_1 = $2_1 > $3_1 ? 4 : 3;
@@ -5591,7 +5651,7 @@ function asmFunc(imports) {
                $1_1 = Math_fround(Math_min(Math_fround($9_1 - 1 | 0 | 0), Math_fround(Math_max(Math_fround(Math_floor(Math_fround($2_1 / $0_1))), Math_fround(0.0)))));
                $3_1 = Math_fround($8_1 - Math_fround(Math_fround($5_1 + Math_fround(.5)) * $6_1));
                $2_1 = Math_fround($2_1 - Math_fround(Math_fround($1_1 + Math_fround(.5)) * $0_1));
-               $33($3_1, Math_fround($2_1 - Math_fround($0_1 * Math_fround(.03999999910593033))), $6_1, $0_1, ~~Math_fround(Math_fround($1_1 * Math_fround(4.0)) + $5_1) + ($4_1 << 3 | 0) | 0);
+               $34($3_1, Math_fround($2_1 - Math_fround($0_1 * Math_fround(.03999999910593033))), $6_1, $0_1, ~~Math_fround(Math_fround($1_1 * Math_fround(4.0)) + $5_1) + ($4_1 << 3 | 0) | 0);
                if (Math_fround(Math_abs(Math_fround($2_1 + Math_fround($0_1 * Math_fround(.41999998688697815))))) < Math_fround($0_1 * Math_fround(.00800000037997961))) {
                 $4_1 = Math_fround(Math_abs($3_1)) < Math_fround($6_1 * Math_fround(.20000000298023224))
                } else {
@@ -5603,7 +5663,7 @@ function asmFunc(imports) {
                }
               } else {
                if (($7_1 | 0) == (13 | 0)) {
-                $65($0_1, $1_1, $2_1, $3_1, $6_1)
+                $66($0_1, $1_1, $2_1, $3_1, $6_1)
                } else {
                 if (($7_1 | 0) == (14 | 0)) {
                  $5_1 = $0_1;
@@ -5645,27 +5705,27 @@ function asmFunc(imports) {
                  global$0 = $0_1;
                 } else {
                  if (($7_1 | 0) == (15 | 0)) {
-                  $66($0_1, $1_1, $2_1, $3_1, $4_1)
+                  $67($0_1, $1_1, $2_1, $3_1, $4_1)
                  } else {
                   if (($7_1 | 0) == (16 | 0)) {
-                   $72($0_1, $1_1, $2_1, $3_1, $4_1)
+                   $73($0_1, $1_1, $2_1, $3_1, $4_1)
                   } else {
                    if (($7_1 | 0) == (17 | 0)) {
-                    $71($0_1, $1_1, $2_1, $3_1, $4_1)
+                    $72($0_1, $1_1, $2_1, $3_1, $4_1)
                    } else {
                     if (($7_1 | 0) == (18 | 0)) {
-                     $69($0_1, $1_1, $2_1, $3_1, $6_1)
+                     $70($0_1, $1_1, $2_1, $3_1, $6_1)
                     } else {
                      if (($7_1 | 0) == (19 | 0)) {
-                      $68($0_1, $1_1, $2_1, $3_1, $6_1)
+                      $69($0_1, $1_1, $2_1, $3_1, $6_1)
                      } else {
                       if (($7_1 | 0) == (20 | 0)) {
-                       $67($0_1, $1_1, $2_1, $3_1, $4_1)
+                       $68($0_1, $1_1, $2_1, $3_1, $4_1)
                       } else {
                        if (($7_1 | 0) == (21 | 0)) {
-                        $74($0_1, $1_1, $2_1, $3_1, $4_1)
-                       } else {
                         $75($0_1, $1_1, $2_1, $3_1, $4_1)
+                       } else {
+                        $76($0_1, $1_1, $2_1, $3_1, $4_1)
                        }
                       }
                      }
@@ -5696,7 +5756,7 @@ function asmFunc(imports) {
    label1 : while (1) {
     if (($4_1 | 0) < (5 | 0)) {
      $0_1 = Math_fround($4_1 | 0);
-     $5_1 = Math_fround(Math_fround(Math_fround(.14000000059604645) - Math_fround($0_1 * Math_fround(.125))) + Math_fround($18(Math_fround($3_1 * Math_fround(Math_fround($0_1 * Math_fround(.30000001192092896)) + Math_fround(.800000011920929))), Math_fround(Math_fround($6_1 * Math_fround(70.0)) + Math_fround($0_1 * Math_fround(19.0)))) * Math_fround(Math_fround(.5) - Math_fround($0_1 * Math_fround(.03999999910593033)))));
+     $5_1 = Math_fround(Math_fround(Math_fround(.14000000059604645) - Math_fround($0_1 * Math_fround(.125))) + Math_fround($19(Math_fround($3_1 * Math_fround(Math_fround($0_1 * Math_fround(.30000001192092896)) + Math_fround(.800000011920929))), Math_fround(Math_fround($6_1 * Math_fround(70.0)) + Math_fround($0_1 * Math_fround(19.0)))) * Math_fround(Math_fround(.5) - Math_fround($0_1 * Math_fround(.03999999910593033)))));
      if (!($5_1 < $1_1)) {
       $2_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($5_1 - $1_1) / Math_fround(.1599999964237213)), Math_fround(0.0))), Math_fround(1.0)));
       $2_1 = Math_fround(Math_fround(Math_fround(Math_fround($0_1 * Math_fround(.14499999582767487)) + Math_fround(.36000001430511475)) - Math_fround(Math_fround(Math_fround(Math_fround($2_1 * $2_1) * Math_fround(Math_fround(3.0) - Math_fround($2_1 + $2_1))) * Math_fround(.20000000298023224)) * Math_fround(Math_fround(1.0) - Math_fround($0_1 * Math_fround(.20000000298023224))))) + Math_fround(Math_fround($2(Math_fround($3_1 * Math_fround(Math_fround($0_1 * Math_fround(8.0)) + Math_fround(30.0))), Math_fround($1_1 * Math_fround(Math_fround($0_1 * Math_fround(14.0)) + Math_fround(60.0))), Math_fround($0_1 + Math_fround($6_1 * Math_fround(5.0)))) + Math_fround(-.5)) * Math_fround(Math_fround($0_1 * Math_fround(.07000000029802322)) + Math_fround(.05999999865889549))));
@@ -5711,9 +5771,37 @@ function asmFunc(imports) {
   global$6 = Math_fround(Math_fround($10_1 * (!$7_1 | ($7_1 | 0) == (4 | 0) | 0 | ($7_1 | 0) == (14 | 0) | 0 | ($7_1 | 0) == (8 | 0) | 0 ? Math_fround(.10000000149011612) : Math_fround(.30000001192092896))) + Math_fround(1.0));
  }
  
- function $83($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1, $8_1, $9_1, $10_1) {
+ function $84($0_1, $1_1, $2_1, $3_1, $4_1) {
+  var $5_1 = 0, $6_1 = Math_fround(0), $7_1 = Math_fround(0), $8_1 = Math_fround(0), $9_1 = Math_fround(0), $10_1 = Math_fround(0), $11_1 = Math_fround(0);
+  $9_1 = Math_fround(Math_abs($1_1));
+  $10_1 = Math_fround($2_1 * Math_fround(.07500000298023224));
+  $6_1 = Math_fround(Math_fround($0_1 - Math_fround($9_1 * Math_fround(.800000011920929))) / $10_1);
+  $6_1 = Math_fround(Math_fround($6_1 - Math_fround(Math_floor($6_1))) + Math_fround(-.5));
+  $8_1 = Math_fround(Math_fround(Math_fround(Math_fround(1.2000000476837158) - Math_fround($0_1 / $2_1)) * Math_fround(.002199999988079071)) * ($3_1 > Math_fround(.05000000074505806) ? Math_fround(1.0) : Math_fround(.6000000238418579)));
+  $7_1 = Math_fround(Math_max($8_1, Math_fround(global$2 * Math_fround(.800000011920929))));
+  $2_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($9_1 - $7_1) / Math_fround(Math_fround($7_1 * Math_fround(.30000001192092896)) - $7_1)), Math_fround(0.0))), Math_fround(1.0)));
+  $4_1 = Math_imul($4_1, -1918454973);
+  $5_1 = $4_1 - 1161177682 | 0;
+  $5_1 = Math_imul(($5_1 >>> 16 | 0) ^ $5_1 | 0, 2146121005);
+  $5_1 = Math_imul(($5_1 >>> 15 | 0) ^ $5_1 | 0, -2073254261);
+  $11_1 = Math_fround(Math_fround(((($5_1 >>> 16 | 0) ^ $5_1 | 0) >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08));
+  $7_1 = Math_fround(Math_fround(Math_fround($11_1 * Math_fround(.11999999731779099)) + Math_fround(.10000000149011612)) + Math_fround(Math_fround(Math_fround($8_1 / $7_1) * Math_fround(.800000011920929)) * Math_fround(Math_fround($2_1 * $2_1) * Math_fround(Math_fround(3.0) - Math_fround($2_1 + $2_1)))));
+  $2_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_fround(Math_abs($6_1)) + Math_fround(-.36000001430511475)) / Math_fround(.13999998569488525)), Math_fround(0.0))), Math_fround(1.0)));
+  $8_1 = Math_fround(Math_fround($2_1 * $2_1) * Math_fround(Math_fround(3.0) - Math_fround($2_1 + $2_1)));
+  $2_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_fround(Math_fround($9_1 / $3_1) + Math_fround(.03999999910593033)) + Math_fround(-.029999999329447746)) / Math_fround(.08999999612569809)), Math_fround(0.0))), Math_fround(1.0)));
+  $2_1 = Math_fround(Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($10_1 - global$2) / Math_fround($10_1 * Math_fround(.699999988079071))), Math_fround(0.0))), Math_fround(1.0))) * Math_fround(Math_fround($2_1 * $2_1) * Math_fround(Math_fround(3.0) - Math_fround($2_1 + $2_1))));
+  global$0 = Math_fround($7_1 + Math_fround(Math_fround($8_1 * $2_1) * Math_fround(.20000000298023224)));
+  $4_1 = $4_1 + 1549755740 | 0;
+  $4_1 = Math_imul(($4_1 >>> 16 | 0) ^ $4_1 | 0, 2146121005);
+  $4_1 = Math_imul(($4_1 >>> 15 | 0) ^ $4_1 | 0, -2073254261);
+  global$6 = Math_fround(Math_fround(Math_fround(Math_fround(Math_fround(((($4_1 >>> 16 | 0) ^ $4_1 | 0) >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08)) * Math_fround(.30000001192092896)) + Math_fround(.8399999737739563)) + Math_fround(Math_fround($1(Math_fround($0_1 * Math_fround(60.0)), Math_fround($1_1 * Math_fround(60.0)), Math_fround($11_1 * Math_fround(40.0))) + Math_fround(-.5)) * Math_fround(.1599999964237213)));
+  global$7 = Math_fround(Math_fround($6_1 * Math_fround(-.44999998807907104)) * $2_1);
+  global$8 = Math_fround(Math_fround(Math_fround(($1_1 < Math_fround(0.0) ? Math_fround(1.0) : Math_fround(-1.0)) * $6_1) * Math_fround(.30000001192092896)) * $2_1);
+ }
+ 
+ function $85($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1, $8_1, $9_1, $10_1) {
   var $11_1 = Math_fround(0), $12_1 = Math_fround(0), $13_1 = Math_fround(0), $14_1 = Math_fround(0), $15_1 = Math_fround(0), $16_1 = Math_fround(0), $17_1 = Math_fround(0), $18_1 = 0, $19_1 = 0;
-  $11_1 = Math_fround(Math_fround(1.0) - global$205);
+  $11_1 = Math_fround(Math_fround(1.0) - global$208);
   $15_1 = Math_fround($11_1 * $11_1);
   $9_1 = Math_imul($9_1, -1918454973) - 2133378424 | 0;
   $9_1 = Math_imul(($9_1 >>> 16 | 0) ^ $9_1 | 0, 2146121005);
@@ -5728,8 +5816,8 @@ function asmFunc(imports) {
   if ((($7_1 | 0) != (3 | 0) & ($7_1 | 0) != (2 | 0) | 0) & ($7_1 | 0) != (5 | 0) | 0) {
    $12_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($11_1 + Math_fround(-.30000001192092896)) / Math_fround(.34999996423721313)), Math_fround(0.0))), Math_fround(1.0)));
    $12_1 = Math_fround(Math_fround(Math_fround(Math_fround(Math_fround($12_1 * $12_1) * Math_fround(Math_fround(3.0) - Math_fround($12_1 + $12_1))) * Math_fround(.6499999761581421)) + Math_fround(.3499999940395355)) * $8_1);
-   $34(Math_fround($2_1 + Math_fround($11_1 * Math_fround(.1599999964237213))), $3_1, Math_fround($4_1 + Math_fround($11_1 * Math_fround(.10000000149011612))), Math_fround(9.0), Math_fround($12_1 * Math_fround(.5)), $10_1);
-   $34($2_1, Math_fround($3_1 + Math_fround($11_1 * Math_fround(.12999999523162842))), $4_1, Math_fround(26.0), Math_fround($12_1 * Math_fround(.41999998688697815)), $10_1);
+   $13(Math_fround($2_1 + Math_fround($11_1 * Math_fround(.1599999964237213))), $3_1, Math_fround($4_1 + Math_fround($11_1 * Math_fround(.10000000149011612))), Math_fround(9.0), Math_fround($12_1 * Math_fround(.5)), $10_1);
+   $13($2_1, Math_fround($3_1 + Math_fround($11_1 * Math_fround(.12999999523162842))), $4_1, Math_fround(26.0), Math_fround($12_1 * Math_fround(.41999998688697815)), $10_1);
   }
   $9_1 = ($7_1 | 0) == (2 | 0);
   $12_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_fround(.006000000052154064) - global$2) / Math_fround(.00419999985024333)), Math_fround(0.0))), Math_fround(1.0)));
@@ -5758,7 +5846,7 @@ function asmFunc(imports) {
    $3_1 = Math_fround($5_1 * Math_fround(1.2999999523162842));
    $3_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($3_1 - global$2) / Math_fround($3_1 * Math_fround(.699999988079071))), Math_fround(0.0))), Math_fround(1.0)));
    global$0 = Math_fround(global$0 + Math_fround(Math_fround(Math_fround(Math_fround(Math_fround(.5) - $4_1) * Math_fround(.23999999463558197)) * $6_1) * $3_1));
-   global$6 = Math_fround(Math_fround(Math_fround(Math_fround($16_1 + Math_fround(.9700000286102295)) + Math_fround(Math_fround(Math_fround($4_1 + Math_fround(-.5)) * Math_fround(.17000000178813934)) * $3_1)) + Math_fround(Math_fround($14_1 * $17_1) * Math_fround(.20000000298023224))) + Math_fround($15_1 * Math_fround(.1599999964237213)));
+   global$6 = Math_fround(Math_fround(Math_fround(Math_fround($16_1 + Math_fround(.9599999785423279)) + Math_fround(Math_fround(Math_fround($4_1 + Math_fround(-.5)) * Math_fround(.2199999988079071)) * $3_1)) + Math_fround(Math_fround($14_1 * $17_1) * Math_fround(.2199999988079071))) + Math_fround($15_1 * Math_fround(.1599999964237213)));
    global$7 = Math_fround(global$7 + Math_fround(Math_fround(Math_fround(Math_fround($1(Math_fround($1_1 + Math_fround(40.0)), $0_1, $2_1) + Math_fround(-.5)) * $8_1) * Math_fround(1.600000023841858)) * $3_1));
    global$8 = Math_fround(global$8 + Math_fround(Math_fround(Math_fround(Math_fround($1($1_1, Math_fround($0_1 + Math_fround(40.0)), $2_1) + Math_fround(-.5)) * $8_1) * Math_fround(1.600000023841858)) * $3_1));
    return;
@@ -5818,7 +5906,7 @@ function asmFunc(imports) {
   }
   $0_1 = Math_fround(Math_fround($11_1 * $11_1) * Math_fround(4.0));
   $7_1 = ($7_1 | 0) == (4 | 0);
-  global$6 = Math_fround(Math_fround(Math_fround($16_1 + Math_fround(.9800000190734863)) - Math_fround(Math_fround(Math_fround(Math_fround($0_1 * $0_1) + Math_fround(-.25)) * ($7_1 ? Math_fround(.75) : Math_fround(.30000001192092896))) * $3_1)) + Math_fround($15_1 * ($7_1 ? Math_fround(0.0) : Math_fround(.2199999988079071))));
+  global$6 = Math_fround(global$6 + Math_fround(Math_fround(Math_fround($16_1 + Math_fround(-.019999999552965164)) - Math_fround(Math_fround(Math_fround(Math_fround($0_1 * $0_1) + Math_fround(-.25)) * ($7_1 ? Math_fround(.75) : Math_fround(.30000001192092896))) * $3_1)) + Math_fround($15_1 * ($7_1 ? Math_fround(0.0) : Math_fround(.2199999988079071)))));
   if ($9_1) {
    global$7 = Math_fround(global$7 + Math_fround(Math_fround(Math_fround($2_1 * $8_1) * Math_fround(2.4000000953674316)) * $3_1))
   } else {
@@ -5826,18 +5914,18 @@ function asmFunc(imports) {
   }
  }
  
- function $84($0_1, $1_1, $2_1, $3_1, $4_1, $5_1) {
-  var $6_1 = Math_fround(0), $7_1 = Math_fround(0), $8_1 = Math_fround(0), $9_1 = Math_fround(0), $10_1 = Math_fround(0), $11_1 = 0, $12_1 = Math_fround(0);
+ function $86($0_1, $1_1, $2_1, $3_1, $4_1, $5_1) {
+  var $6_1 = Math_fround(0), $7_1 = Math_fround(0), $8_1 = Math_fround(0), $9_1 = Math_fround(0), $10_1 = Math_fround(0), $11_1 = Math_fround(0), $12_1 = 0;
   $10_1 = $0(Math_fround($0_1 * Math_fround(210.0)), Math_fround($1_1 * Math_fround(210.0)));
-  $12_1 = $2(Math_fround($0_1 * Math_fround(7.0)), Math_fround($1_1 * Math_fround(7.0)), Math_fround(2.0));
+  $11_1 = $2(Math_fround($0_1 * Math_fround(7.0)), Math_fround($1_1 * Math_fround(7.0)), Math_fround(2.0));
   $6_1 = Math_fround(Math_fround($0(Math_fround($0_1 * Math_fround(16.0)), Math_fround($1_1 * Math_fround(16.0))) + Math_fround(-.5)) * Math_fround(.004999999888241291));
   if (($4_1 | 0) == (4 | 0)) {
    $8_1 = Math_fround($2_1 - Math_fround(Math_sqrt(Math_fround(Math_fround($0_1 * $0_1) + Math_fround($1_1 * $1_1)))))
   } else {
    $8_1 = Math_fround(Math_min(Math_fround($2_1 - Math_fround(Math_abs($0_1))), Math_fround($3_1 - Math_fround(Math_abs($1_1)))))
   }
-  $11_1 = $2_1 < $3_1;
-  $9_1 = $11_1 ? $1_1 : $0_1;
+  $12_1 = $2_1 < $3_1;
+  $9_1 = $12_1 ? $1_1 : $0_1;
   if (($4_1 | 0) == (4 | 0) | ($4_1 | 0) == (1 | 0) | 0) {
    $2_1 = Math_fround($8_1 + $6_1);
    $7_1 = $2_1 < Math_fround(.15000000596046448) & $2_1 > Math_fround(.13500000536441803) | 0 ? Math_fround(.8999999761581421) : $2_1 < Math_fround(.11500000208616257) & $2_1 > Math_fround(.07000000029802322) | 0 ? Math_fround(.8999999761581421) : Math_fround(0.0);
@@ -5862,7 +5950,7 @@ function asmFunc(imports) {
    } else {
     if ($4_1) {
      if (($4_1 | 0) == (3 | 0)) {
-      $86($0_1, $1_1, $2_1, $3_1, $8_1, $6_1);
+      $89($0_1, $1_1, $2_1, $3_1, $8_1, $6_1);
       $7_1 = global$0;
      } else {
       if (($4_1 | 0) == (5 | 0)) {
@@ -5884,7 +5972,7 @@ function asmFunc(imports) {
        }
       } else {
        if (($4_1 | 0) == (6 | 0)) {
-        $85($0_1, $1_1, $2_1, $3_1, $8_1, $6_1);
+        $87($0_1, $1_1, $2_1, $3_1, $8_1, $6_1);
         $7_1 = global$0;
        } else {
         $7_1 = Math_fround(0.0)
@@ -5902,23 +5990,27 @@ function asmFunc(imports) {
    }
   }
   $6_1 = global$1;
-  $2_1 = $11_1 ? $0_1 : $1_1;
-  $3_1 = Math_fround(Math_fround(Math_fround($2(Math_fround(Math_fround($0_1 * Math_fround(2.299999952316284)) + Math_fround(9.0)), Math_fround($1_1 * Math_fround(2.299999952316284)), Math_fround(5.0)) * Math_fround(.18000000715255737)) + Math_fround(.7400000095367432)) + Math_fround(Math_fround(Math_fround($0(Math_fround($9_1 * Math_fround(90.0)), Math_fround($2_1 * Math_fround(22.0))) + Math_fround(-.5)) * Math_fround(.20000000298023224)) * Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_fround(.012000000104308128) - global$2) / Math_fround(.00839999970048666)), Math_fround(0.0))), Math_fround(1.0)))));
-  global$1 = Math_fround($6_1 * $3_1);
-  $6_1 = Math_fround($7_1 * $3_1);
-  $3_1 = Math_fround($10_1 + Math_fround(-.5));
+  $3_1 = $12_1 ? $0_1 : $1_1;
+  $2_1 = Math_fround(Math_fround(Math_fround($2(Math_fround(Math_fround($0_1 * Math_fround(2.299999952316284)) + Math_fround(9.0)), Math_fround($1_1 * Math_fround(2.299999952316284)), Math_fround(5.0)) * Math_fround(.18000000715255737)) + Math_fround(.7400000095367432)) + Math_fround(Math_fround(Math_fround($0(Math_fround($9_1 * Math_fround(90.0)), Math_fround($3_1 * Math_fround(22.0))) + Math_fround(-.5)) * Math_fround(.20000000298023224)) * Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_fround(.012000000104308128) - global$2) / Math_fround(.00839999970048666)), Math_fround(0.0))), Math_fround(1.0)))));
+  global$1 = Math_fround($6_1 * $2_1);
+  $6_1 = Math_fround($7_1 * $2_1);
+  $2_1 = Math_fround($10_1 + Math_fround(-.5));
   $7_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_fround(.007000000216066837) - global$2) / Math_fround(.004900000058114529)), Math_fround(0.0))), Math_fround(1.0)));
-  global$0 = Math_fround($6_1 + Math_fround(Math_fround($3_1 * Math_fround(.10000000149011612)) * $7_1));
-  global$6 = Math_fround(Math_fround(Math_fround(Math_fround(Math_fround($3_1 * Math_fround(.1599999964237213)) * $7_1) + Math_fround(.9599999785423279)) + Math_fround(Math_fround($12_1 + Math_fround(-.5)) * Math_fround(.05000000074505806))) + Math_fround(Math_fround(Math_fround($0(Math_fround($9_1 * Math_fround(26.0)), Math_fround(Math_fround($2_1 * Math_fround(1.100000023841858)) + Math_fround(40.0))) + Math_fround(-.5)) * Math_fround(.05999999865889549)) * Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_fround(.029999999329447746) - global$2) / Math_fround(.020999999716877937)), Math_fround(0.0))), Math_fround(1.0)))));
+  global$0 = Math_fround($6_1 + Math_fround(Math_fround($2_1 * Math_fround(.10000000149011612)) * $7_1));
+  $6_1 = Math_fround(Math_fround(Math_fround($2_1 * Math_fround(.1599999964237213)) * $7_1) + Math_fround(.9599999785423279));
+  $7_1 = Math_fround(Math_fround($0(Math_fround(Math_fround($0_1 * Math_fround(74.0)) + Math_fround(5.0)), Math_fround($1_1 * Math_fround(74.0))) + Math_fround(-.5)) * Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_fround(.017999999225139618) - global$2) / Math_fround(.012599999085068703)), Math_fround(0.0))), Math_fround(1.0))));
+  $2_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($0(Math_fround(Math_fround($9_1 * Math_fround(2.0999999046325684)) + Math_fround($11_1 * Math_fround(.800000011920929))), Math_fround(Math_fround($3_1 * Math_fround(5.199999809265137)) + Math_fround(17.0))) + Math_fround(-.46000000834465027)) / Math_fround(.08000001311302185)), Math_fround(0.0))), Math_fround(1.0)));
+  $2_1 = Math_fround(Math_fround(Math_fround($2_1 * $2_1) * Math_fround(Math_fround(3.0) - Math_fround($2_1 + $2_1))) + Math_fround(-.5));
+  global$6 = Math_fround(Math_fround(Math_fround(Math_fround($6_1 + Math_fround($7_1 * Math_fround(.1599999964237213))) + Math_fround($2_1 * Math_fround(.03500000014901161))) + Math_fround(Math_fround($11_1 + Math_fround(-.5)) * Math_fround(.05000000074505806))) + Math_fround(Math_fround(Math_fround($0(Math_fround($9_1 * Math_fround(26.0)), Math_fround(Math_fround($3_1 * Math_fround(1.100000023841858)) + Math_fround(40.0))) + Math_fround(-.5)) * Math_fround(.05999999865889549)) * Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_fround(.029999999329447746) - global$2) / Math_fround(.020999999716877937)), Math_fround(0.0))), Math_fround(1.0)))));
   if ($8_1 < Math_fround(.014000000432133675)) {
    global$6 = Math_fround(global$6 * Math_fround(.800000011920929))
   }
-  $2_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_fround(.007000000216066837) - global$2) / Math_fround(.004900000058114529)), Math_fround(0.0))), Math_fround(1.0)));
-  global$7 = Math_fround(Math_fround(Math_fround($10_1 + Math_fround(-.5)) * $5_1) * $2_1);
-  global$8 = Math_fround(Math_fround(Math_fround($0(Math_fround(Math_fround($0_1 * Math_fround(210.0)) + Math_fround(30.0)), Math_fround(Math_fround($1_1 * Math_fround(210.0)) + Math_fround(70.0))) + Math_fround(-.5)) * $5_1) * $2_1);
+  $3_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_fround(.007000000216066837) - global$2) / Math_fround(.004900000058114529)), Math_fround(0.0))), Math_fround(1.0)));
+  global$7 = Math_fround(Math_fround(Math_fround(Math_fround($10_1 + Math_fround(-.5)) * $5_1) * $3_1) + Math_fround(Math_fround($7_1 * $5_1) * Math_fround(.5)));
+  global$8 = Math_fround(Math_fround(Math_fround(Math_fround($0(Math_fround(Math_fround($0_1 * Math_fround(210.0)) + Math_fround(30.0)), Math_fround(Math_fround($1_1 * Math_fround(210.0)) + Math_fround(70.0))) + Math_fround(-.5)) * $5_1) * $3_1) + Math_fround(Math_fround($2_1 * $5_1) * Math_fround(.05000000074505806)));
  }
  
- function $85($0_1, $1_1, $2_1, $3_1, $4_1, $5_1) {
+ function $87($0_1, $1_1, $2_1, $3_1, $4_1, $5_1) {
   var $6_1 = 0, $7_1 = 0, $8_1 = Math_fround(0), $9_1 = 0, $10_1 = 0;
   global$0 = Math_fround(0.0);
   $4_1 = Math_fround($4_1 + Math_fround($5_1 * Math_fround(.30000001192092896)));
@@ -6065,7 +6157,30 @@ function asmFunc(imports) {
   }
  }
  
- function $86($0_1, $1_1, $2_1, $3_1, $4_1, $5_1) {
+ function $88($0_1, $1_1, $2_1, $3_1, $4_1) {
+  var $5_1 = Math_fround(0), $6_1 = Math_fround(0), $7_1 = Math_fround(0), $8_1 = Math_fround(0), $9_1 = Math_fround(0), $10_1 = Math_fround(0), $11_1 = Math_fround(0), $12_1 = Math_fround(0), $13_1 = Math_fround(0);
+  $5_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_abs(Math_fround($2(Math_fround($0_1 * Math_fround(17.0)), Math_fround($1_1 * Math_fround(17.0)), Math_fround($2_1 * Math_fround(17.0))) + Math_fround(-.5)))) / Math_fround(.019999999552965164)), Math_fround(0.0))), Math_fround(1.0)));
+  $7_1 = Math_fround(Math_fround(1.0) - Math_fround(Math_fround($5_1 * $5_1) * Math_fround(Math_fround(3.0) - Math_fround($5_1 + $5_1))));
+  $5_1 = $2(Math_fround($0_1 * Math_fround(3.0)), Math_fround($1_1 * Math_fround(3.0)), Math_fround($2_1 * Math_fround(3.0)));
+  $6_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($5_1 + Math_fround(-.3799999952316284)) / Math_fround(.24000000953674316)), Math_fround(0.0))), Math_fround(1.0)));
+  $6_1 = Math_fround(Math_fround($6_1 * $6_1) * Math_fround(Math_fround(3.0) - Math_fround($6_1 + $6_1)));
+  $9_1 = Math_fround($7_1 * $6_1);
+  $10_1 = Math_fround($0_1 * Math_fround(7.0));
+  $11_1 = Math_fround($1_1 * Math_fround(7.0));
+  $12_1 = Math_fround($2_1 * Math_fround(7.0));
+  $13_1 = Math_fround(Math_fround(Math_fround($1($10_1, $11_1, $12_1) + Math_fround(-.5)) * $3_1) * Math_fround(.6000000238418579));
+  $7_1 = Math_fround($1(Math_fround($0_1 * Math_fround(380.0)), Math_fround($1_1 * Math_fround(380.0)), Math_fround($2_1 * Math_fround(380.0))) + Math_fround(-.5));
+  $8_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_fround(.004000000189989805) - global$2) / Math_fround(2.8000001329928637e-03)), Math_fround(0.0))), Math_fround(1.0)));
+  global$7 = Math_fround($13_1 + Math_fround(Math_fround(Math_fround($7_1 * $3_1) * Math_fround(.4000000059604645)) * $8_1));
+  global$8 = Math_fround(Math_fround(Math_fround($1(Math_fround($10_1 + Math_fround(20.0)), $11_1, $12_1) + Math_fround(-.5)) * $3_1) * Math_fround(.6000000238418579));
+  $13(Math_fround($0_1 + Math_fround($5_1 * Math_fround(.11999999731779099))), $1_1, $2_1, Math_fround(9.0), Math_fround(Math_fround(Math_fround(Math_fround($6_1 * Math_fround(.800000011920929)) + Math_fround(.20000000298023224)) * $3_1) * Math_fround(.75)), $4_1);
+  $13($0_1, Math_fround($1_1 + Math_fround($5_1 * Math_fround(.10000000149011612))), $2_1, Math_fround(24.0), Math_fround(Math_fround(Math_fround(Math_fround($6_1 * Math_fround(.8999999761581421)) + Math_fround(.10000000149011612)) * $3_1) * Math_fround(.6000000238418579)), $4_1);
+  global$0 = Math_fround(Math_fround(Math_fround($5_1 + Math_fround(-.4000000059604645)) * Math_fround(.33000001311302185)) + Math_fround($9_1 * Math_fround(.20000000298023224)));
+  global$6 = Math_fround(Math_fround(Math_fround(Math_fround($7_1 * Math_fround(.07999999821186066)) * $8_1) + Math_fround(.9700000286102295)) + Math_fround(Math_fround(Math_fround($1(Math_fround($0_1 * Math_fround(46.0)), Math_fround($1_1 * Math_fround(46.0)), Math_fround($2_1 * Math_fround(46.0))) + Math_fround(-.5)) * Math_fround(.10000000149011612)) * Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_fround(.019999999552965164) - global$2) / Math_fround(.0139999995008111)), Math_fround(0.0))), Math_fround(1.0)))));
+  global$21 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_fround(global$21 + Math_fround(Math_fround($7_1 * Math_fround(.11999999731779099)) * $8_1)) + Math_fround(Math_fround($5_1 + Math_fround(-.5)) * Math_fround(.20000000298023224))) + Math_fround($9_1 * Math_fround(.10000000149011612))), Math_fround(.10000000149011612))), Math_fround(1.0)));
+ }
+ 
+ function $89($0_1, $1_1, $2_1, $3_1, $4_1, $5_1) {
   var $6_1 = 0;
   global$0 = Math_fround(0.0);
   if ($4_1 < Math_fround(.20000000298023224)) {
@@ -6119,67 +6234,94 @@ function asmFunc(imports) {
   }
  }
  
- function $87() {
+ function $90() {
   var $0_1 = Math_fround(0), $1_1 = Math_fround(0), $2_1 = Math_fround(0), $3_1 = Math_fround(0), $4_1 = Math_fround(0), $5_1 = Math_fround(0);
-  if (global$61 < Math_fround(.3199999928474426)) {
+  if (global$69 < Math_fround(.3199999928474426)) {
    $0_1 = Math_fround(1.0)
   } else {
-   $0_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(1.600000023841858) - Math_fround(global$61 + global$61)), Math_fround(.10000000149011612))), Math_fround(1.0)))
+   $0_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(1.600000023841858) - Math_fround(global$69 + global$69)), Math_fround(.10000000149011612))), Math_fround(1.0)))
   }
-  $2_1 = global$189;
-  if (global$121 > Math_fround(0.0)) {
-   $0_1 = Math_fround(global$121 + Math_fround(Math_fround(Math_fround(Math_fround(Math_fround(1.0) - global$121) * global$161) * $0_1) * Math_fround(Math_fround(1.0) - Math_fround(global$61 * Math_fround(.6000000238418579)))))
+  $1_1 = global$192;
+  if (global$77 > Math_fround(0.0)) {
+   $0_1 = Math_fround(global$77 + Math_fround(Math_fround(Math_fround(Math_fround(Math_fround(1.0) - global$77) * global$164) * $0_1) * Math_fround(Math_fround(1.0) - Math_fround(global$69 * Math_fround(.6000000238418579)))))
   } else {
    $0_1 = Math_fround(0.0)
   }
-  $1_1 = Math_fround(Math_fround(1.0) - $0_1);
-  global$186 = Math_fround($2_1 * $1_1);
-  global$187 = Math_fround(global$190 * $1_1);
-  global$188 = Math_fround(global$191 * $1_1);
-  $2_1 = $91();
-  $3_1 = global$57;
-  $4_1 = global$64;
-  $5_1 = global$65;
-  if (global$61 < Math_fround(.3199999928474426) & global$121 > Math_fround(0.0) | 0) {
+  $2_1 = Math_fround(Math_fround(1.0) - $0_1);
+  global$189 = Math_fround($1_1 * $2_1);
+  global$190 = Math_fround(global$193 * $2_1);
+  global$191 = Math_fround(global$194 * $2_1);
+  $2_1 = $36();
+  $3_1 = global$53;
+  $4_1 = global$59;
+  $5_1 = global$60;
+  if (global$30 & 16 | 0) {
+   $1_1 = global$77;
+   global$77 = Math_fround(0.0);
+   global$94 = Math_fround(global$94 - Math_fround(Math_fround(global$67 + global$67) * Math_fround(6.000000284984708e-04)));
+   global$95 = Math_fround(global$95 - Math_fround(Math_fround(global$68 + global$68) * Math_fround(6.000000284984708e-04)));
+   global$96 = Math_fround(global$96 - Math_fround(Math_fround(global$57 + global$57) * Math_fround(6.000000284984708e-04)));
+   global$67 = Math_fround(-global$67);
+   global$68 = Math_fround(-global$68);
+   global$57 = Math_fround(-global$57);
+   global$64 = Math_fround(-global$64);
+   global$65 = Math_fround(-global$65);
+   global$66 = Math_fround(-global$66);
+   $2_1 = Math_fround($2_1 + Math_fround(Math_fround($36() - $2_1) * Math_fround(.36000001430511475)));
+   $4_1 = Math_fround($4_1 + Math_fround(Math_fround(global$59 - $4_1) * Math_fround(.36000001430511475)));
+   $5_1 = Math_fround($5_1 + Math_fround(Math_fround(global$60 - $5_1) * Math_fround(.36000001430511475)));
+   global$94 = Math_fround(global$94 - Math_fround(Math_fround(global$67 + global$67) * Math_fround(6.000000284984708e-04)));
+   global$95 = Math_fround(global$95 - Math_fround(Math_fround(global$68 + global$68) * Math_fround(6.000000284984708e-04)));
+   global$96 = Math_fround(global$96 - Math_fround(Math_fround(global$57 + global$57) * Math_fround(6.000000284984708e-04)));
+   global$67 = Math_fround(-global$67);
+   global$68 = Math_fround(-global$68);
+   global$57 = Math_fround(-global$57);
+   global$64 = Math_fround(-global$64);
+   global$65 = Math_fround(-global$65);
+   global$66 = Math_fround(-global$66);
+   global$77 = $1_1;
+   $3_1 = Math_fround($3_1 + Math_fround(Math_fround(global$53 - $3_1) * Math_fround(.36000001430511475)));
+  }
+  if (global$69 < Math_fround(.3199999928474426) & global$77 > Math_fround(0.0) | 0) {
    $1_1 = $35(Math_fround(24.0));
    if ($1_1 != Math_fround(0.0)) {
-    global$84 = Math_fround(global$84 + Math_fround(Math_fround(Math_fround(global$20 * $1_1) * $0_1) * global$49));
-    global$85 = Math_fround(global$85 + Math_fround(Math_fround(Math_fround(global$21 * $1_1) * $0_1) * global$50));
-    global$86 = Math_fround(global$86 + Math_fround(Math_fround(Math_fround(global$22 * $1_1) * $0_1) * global$51));
+    global$91 = Math_fround(global$91 + Math_fround(Math_fround(Math_fround(global$15 * $1_1) * $0_1) * global$49));
+    global$92 = Math_fround(global$92 + Math_fround(Math_fround(Math_fround(global$16 * $1_1) * $0_1) * global$50));
+    global$93 = Math_fround(global$93 + Math_fround(Math_fround(Math_fround(global$17 * $1_1) * $0_1) * global$51));
    }
   }
   $4();
-  $11(global$118, global$119, global$120, global$31, global$33);
-  $51(global$158, global$159, global$160, global$97, global$98, global$99);
-  global$20 = Math_fround(global$20 + $3_1);
-  global$21 = Math_fround(global$21 + $4_1);
-  global$22 = Math_fround(global$22 + $5_1);
-  $0_1 = Math_fround(Math_max(global$20, Math_fround(Math_max(global$21, global$22))));
+  $11(global$64, global$65, global$66, global$32, global$33);
+  $52(global$94, global$95, global$96, global$107, global$108, global$109, global$57 < Math_fround(-.6000000238418579));
+  global$15 = Math_fround(global$15 + $3_1);
+  global$16 = Math_fround(global$16 + $4_1);
+  global$17 = Math_fround(global$17 + $5_1);
+  $0_1 = Math_fround(Math_max(global$15, Math_fround(Math_max(global$16, global$17))));
   if ($0_1 > Math_fround(24.0)) {
    $0_1 = Math_fround(Math_fround(24.0) / $0_1);
-   global$20 = Math_fround(global$20 * $0_1);
-   global$21 = Math_fround(global$21 * $0_1);
-   global$22 = Math_fround(global$22 * $0_1);
+   global$15 = Math_fround(global$15 * $0_1);
+   global$16 = Math_fround(global$16 * $0_1);
+   global$17 = Math_fround(global$17 * $0_1);
   }
-  global$183 = global$20;
-  global$184 = global$21;
-  global$185 = global$22;
-  $1_1 = global$84;
-  $3_1 = global$186;
+  global$186 = global$15;
+  global$187 = global$16;
+  global$188 = global$17;
+  $1_1 = global$91;
+  $3_1 = global$189;
   if ($2_1 > Math_fround(0.0)) {
-   $0_1 = Math_fround(Math_fround(Math_fround(global$100 * Math_fround(.2125999927520752)) + Math_fround(global$101 * Math_fround(.7152000069618225))) + Math_fround(global$102 * Math_fround(.0722000002861023)));
-   $0_1 = Math_fround($2_1 * Math_fround(Math_min(Math_fround(Math_fround(($0_1 > Math_fround(0.0) ? Math_fround($0_1 * Math_fround(2.200000047683716)) : Math_fround(1000000015047466219876688.0e6)) * Math_fround(3.1415927410125732)) / Math_fround(Math_fround(Math_fround(global$127 * Math_fround(.2125999927520752)) + Math_fround(global$145 * Math_fround(.7152000069618225))) + Math_fround(global$146 * Math_fround(.0722000002861023)))), Math_fround(1.0))));
+   $0_1 = Math_fround(Math_fround(Math_fround(global$110 * Math_fround(.2125999927520752)) + Math_fround(global$111 * Math_fround(.7152000069618225))) + Math_fround(global$112 * Math_fround(.0722000002861023)));
+   $0_1 = Math_fround($2_1 * Math_fround(Math_min(Math_fround(Math_fround(($0_1 > Math_fround(0.0) ? Math_fround($0_1 * Math_fround(2.200000047683716)) : Math_fround(1000000015047466219876688.0e6)) * Math_fround(3.1415927410125732)) / Math_fround(Math_fround(Math_fround(global$133 * Math_fround(.2125999927520752)) + Math_fround(global$151 * Math_fround(.7152000069618225))) + Math_fround(global$152 * Math_fround(.0722000002861023)))), Math_fround(1.0))));
   } else {
    $0_1 = Math_fround(0.0)
   }
-  global$84 = Math_fround($1_1 + Math_fround(Math_fround($3_1 * $0_1) * global$127));
-  global$85 = Math_fround(global$85 + Math_fround(Math_fround(global$187 * $0_1) * global$145));
-  global$86 = Math_fround(global$86 + Math_fround(Math_fround(global$188 * $0_1) * global$146));
+  global$91 = Math_fround($1_1 + Math_fround(Math_fround($3_1 * $0_1) * global$133));
+  global$92 = Math_fround(global$92 + Math_fround(Math_fround(global$190 * $0_1) * global$151));
+  global$93 = Math_fround(global$93 + Math_fround(Math_fround(global$191 * $0_1) * global$152));
  }
  
- function $88($0_1, $1_1, $2_1) {
+ function $91($0_1, $1_1, $2_1) {
   var $3_1 = Math_fround(0), $4_1 = 0, $5_1 = 0, $6_1 = Math_fround(0), $7_1 = 0, $8_1 = Math_fround(0), $9_1 = Math_fround(0);
-  $5_1 = global$251;
+  $5_1 = global$252;
   $4_1 = $0_1 & 65535 | 0;
   $4_1 = ($4_1 << 8 | 0 | $4_1 | 0) & 16711935 | 0;
   $4_1 = ($4_1 << 4 | 0 | $4_1 | 0) & 252645135 | 0;
@@ -6195,105 +6337,105 @@ function asmFunc(imports) {
   $2_1 = ($2_1 >>> 2 | 0) & 858993459 | 0 | (($2_1 & 858993459 | 0) << 2 | 0) | 0;
   $2_1 = ($2_1 >>> 4 | 0) & 252645135 | 0 | (($2_1 & 252645135 | 0) << 4 | 0) | 0;
   $2_1 = ($2_1 >>> 8 | 0) & 16711935 | 0 | (($2_1 & 16711935 | 0) << 8 | 0) | 0;
-  global$93 = $2_1 << 16 | 0 | ($2_1 >>> 16 | 0) | 0;
-  global$147 = 0;
+  global$103 = $2_1 << 16 | 0 | ($2_1 >>> 16 | 0) | 0;
+  global$153 = 0;
   global$35 = 0;
   $4();
-  $24(Math_fround(Math_fround($0_1 | 0) + global$31), Math_fround(Math_fround($1_1 | 0) + global$33), global$34, global$151);
-  global$183 = Math_fround(0.0);
-  global$184 = Math_fround(0.0);
-  global$185 = Math_fround(0.0);
-  global$84 = Math_fround(0.0);
-  global$85 = Math_fround(0.0);
-  global$86 = Math_fround(0.0);
-  global$53 = Math_fround(0.0);
-  global$54 = Math_fround(0.0);
-  global$55 = Math_fround(0.0);
+  $25(Math_fround(Math_fround($0_1 | 0) + global$32), Math_fround(Math_fround($1_1 | 0) + global$33), global$34, global$157);
   global$186 = Math_fround(0.0);
   global$187 = Math_fround(0.0);
   global$188 = Math_fround(0.0);
-  global$129 = Math_fround(0.0);
-  global$130 = Math_fround(0.0);
-  global$131 = Math_fround(0.0);
-  global$219 = Math_fround(1.0);
-  global$218 = Math_fround(60.0);
-  if (!$92()) {
+  global$91 = Math_fround(0.0);
+  global$92 = Math_fround(0.0);
+  global$93 = Math_fround(0.0);
+  global$54 = Math_fround(0.0);
+  global$55 = Math_fround(0.0);
+  global$56 = Math_fround(0.0);
+  global$189 = Math_fround(0.0);
+  global$190 = Math_fround(0.0);
+  global$191 = Math_fround(0.0);
+  global$135 = Math_fround(0.0);
+  global$136 = Math_fround(0.0);
+  global$137 = Math_fround(0.0);
+  global$223 = Math_fround(1.0);
+  global$222 = Math_fround(60.0);
+  if (!$94()) {
    return
   }
-  global$129 = global$9;
-  global$130 = global$10;
-  global$131 = global$11;
-  if (global$220) {
-   $3_1 = Math_fround(Math_fround(Math_fround(Math_fround(global$221 * global$129) + Math_fround(global$222 * global$130)) + Math_fround(global$223 * global$131)) * Math_fround(2.0));
-   global$129 = Math_fround(global$129 - Math_fround($3_1 * global$221));
-   global$130 = Math_fround(global$130 - Math_fround($3_1 * global$222));
-   global$131 = Math_fround(global$131 - Math_fround($3_1 * global$223));
+  global$135 = global$9;
+  global$136 = global$10;
+  global$137 = global$11;
+  if (global$224) {
+   $3_1 = Math_fround(Math_fround(Math_fround(Math_fround(global$225 * global$135) + Math_fround(global$226 * global$136)) + Math_fround(global$227 * global$137)) * Math_fround(2.0));
+   global$135 = Math_fround(global$135 - Math_fround($3_1 * global$225));
+   global$136 = Math_fround(global$136 - Math_fround($3_1 * global$226));
+   global$137 = Math_fround(global$137 - Math_fround($3_1 * global$227));
   }
-  global$218 = Math_fround(global$157 * global$153);
-  global$219 = global$80;
-  $8_1 = global$53;
-  $9_1 = Math_fround(global$58 * global$49);
-  if (global$32 & 4 | 0) {
+  global$222 = Math_fround(global$163 * global$159);
+  global$223 = global$87;
+  $8_1 = global$54;
+  $9_1 = Math_fround(global$61 * global$49);
+  if (global$30 & 4 | 0) {
    $3_1 = Math_fround(1.0)
   } else {
-   $3_1 = Math_fround(Math_max(global$58, Math_fround(Math_max(global$59, global$60))));
+   $3_1 = Math_fround(Math_max(global$61, Math_fround(Math_max(global$62, global$63))));
    if ($3_1 > Math_fround(0.0)) {
-    $6_1 = Math_fround(Math_fround(Math_fround(global$100 * Math_fround(.2125999927520752)) + Math_fround(global$101 * Math_fround(.7152000069618225))) + Math_fround(global$102 * Math_fround(.0722000002861023)));
+    $6_1 = Math_fround(Math_fround(Math_fround(global$110 * Math_fround(.2125999927520752)) + Math_fround(global$111 * Math_fround(.7152000069618225))) + Math_fround(global$112 * Math_fround(.0722000002861023)));
     $3_1 = Math_fround(Math_min(Math_fround(($6_1 > Math_fround(0.0) ? Math_fround($6_1 * Math_fround(1.5)) : Math_fround(1000000015047466219876688.0e6)) / $3_1), Math_fround(1.0)));
    } else {
     $3_1 = Math_fround(1.0)
    }
-   $3_1 = Math_fround($3_1 * global$208);
+   $3_1 = Math_fround($3_1 * global$211);
   }
-  global$53 = Math_fround($8_1 + Math_fround($9_1 * $3_1));
-  global$54 = Math_fround(global$54 + Math_fround(Math_fround(global$59 * global$50) * $3_1));
-  global$55 = Math_fround(global$55 + Math_fround(Math_fround(global$60 * global$51) * $3_1));
-  if (global$32 & 4 | 0) {
-   $3_1 = Math_fround(Math_max(global$53, Math_fround(Math_max(global$54, global$55))));
+  global$54 = Math_fround($8_1 + Math_fround($9_1 * $3_1));
+  global$55 = Math_fround(global$55 + Math_fround(Math_fround(global$62 * global$50) * $3_1));
+  global$56 = Math_fround(global$56 + Math_fround(Math_fround(global$63 * global$51) * $3_1));
+  if (global$30 & 4 | 0) {
+   $3_1 = Math_fround(Math_max(global$54, Math_fround(Math_max(global$55, global$56))));
    if ($3_1 > Math_fround(9.0)) {
     $3_1 = Math_fround(Math_fround(9.0) / $3_1);
-    global$53 = Math_fround(global$53 * $3_1);
     global$54 = Math_fround(global$54 * $3_1);
     global$55 = Math_fround(global$55 * $3_1);
+    global$56 = Math_fround(global$56 * $3_1);
    }
    return;
   }
-  global$224 = global$15;
-  global$225 = global$16;
-  global$226 = global$17;
-  global$158 = Math_fround(global$27 + Math_fround(global$224 * Math_fround(6.000000284984708e-04)));
-  global$159 = Math_fround(global$28 + Math_fround(global$225 * Math_fround(6.000000284984708e-04)));
-  global$160 = Math_fround(global$29 + Math_fround(global$226 * Math_fround(6.000000284984708e-04)));
-  global$118 = global$9;
-  global$119 = global$10;
-  global$120 = global$11;
-  global$189 = Math_fround(global$68 * global$49);
-  global$190 = Math_fround(global$69 * global$50);
-  global$191 = Math_fround(global$70 * global$51);
-  global$121 = global$175;
-  global$61 = Math_fround(Math_max(global$80, Math_fround(.029999999329447746)));
-  $3_1 = Math_fround(Math_fround(1.0) - Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_fround(Math_fround(-global$40) * global$118) + Math_fround(Math_fround(-global$41) * global$119)) + Math_fround(Math_fround(-global$42) * global$120)), Math_fround(.019999999552965164))), Math_fround(1.0))));
-  global$161 = Math_fround(Math_fround(Math_fround(Math_fround($3_1 * $3_1) * $3_1) * $3_1) * $3_1);
-  if (global$246 > Math_fround(.5)) {
+  global$67 = global$18;
+  global$68 = global$19;
+  global$57 = global$20;
+  global$94 = Math_fround(global$27 + Math_fround(global$67 * Math_fround(6.000000284984708e-04)));
+  global$95 = Math_fround(global$28 + Math_fround(global$68 * Math_fround(6.000000284984708e-04)));
+  global$96 = Math_fround(global$29 + Math_fround(global$57 * Math_fround(6.000000284984708e-04)));
+  global$64 = global$9;
+  global$65 = global$10;
+  global$66 = global$11;
+  global$192 = Math_fround(global$74 * global$49);
+  global$193 = Math_fround(global$75 * global$50);
+  global$194 = Math_fround(global$76 * global$51);
+  global$77 = global$178;
+  global$69 = Math_fround(Math_max(global$87, Math_fround(.029999999329447746)));
+  $3_1 = Math_fround(Math_fround(1.0) - Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_fround(Math_fround(-global$40) * global$64) + Math_fround(Math_fround(-global$41) * global$65)) + Math_fround(Math_fround(-global$42) * global$66)), Math_fround(.019999999552965164))), Math_fround(1.0))));
+  global$164 = Math_fround(Math_fround(Math_fround(Math_fround($3_1 * $3_1) * $3_1) * $3_1) * $3_1);
+  if (global$247 > Math_fround(.5)) {
    $3_1 = $35(Math_fround(7.200000286102295));
    if ($3_1 != Math_fround(0.0)) {
-    global$84 = Math_fround(Math_fround(global$20 * $3_1) * Math_fround(global$189 + Math_fround(Math_fround(global$49 - global$189) * global$161)));
-    global$85 = Math_fround(Math_fround(global$21 * $3_1) * Math_fround(global$190 + Math_fround(Math_fround(global$50 - global$190) * global$161)));
-    global$86 = Math_fround(Math_fround(global$22 * $3_1) * Math_fround(global$191 + Math_fround(Math_fround(global$51 - global$191) * global$161)));
+    global$91 = Math_fround(Math_fround(global$15 * $3_1) * Math_fround(global$192 + Math_fround(Math_fround(global$49 - global$192) * global$164)));
+    global$92 = Math_fround(Math_fround(global$16 * $3_1) * Math_fround(global$193 + Math_fround(Math_fround(global$50 - global$193) * global$164)));
+    global$93 = Math_fround(Math_fround(global$17 * $3_1) * Math_fround(global$194 + Math_fround(Math_fround(global$51 - global$194) * global$164)));
    }
   } else {
-   $87()
+   $90()
   }
  }
  
- function $89($0_1, $1_1, $2_1, $3_1, $4_1) {
+ function $92($0_1, $1_1, $2_1, $3_1, $4_1) {
   $0_1 = $0_1 | 0;
   $1_1 = $1_1 | 0;
   $2_1 = $2_1 | 0;
   $3_1 = $3_1 | 0;
   $4_1 = $4_1 | 0;
   var $5_1 = 0, $6_1 = 0;
-  $28(global$178);
+  $29(global$181);
   label2 : while (1) {
    if (($0_1 | 0) < ($1_1 | 0)) {
     $6_1 = 0;
@@ -6325,7 +6467,7 @@ function asmFunc(imports) {
        $5_1 = $2_1;
        label : while (1) {
         if ($3_1 >>> 0 > $5_1 >>> 0) {
-         $36($6_1, $0_1, $5_1);
+         $37($6_1, $0_1, $5_1);
          $5_1 = $5_1 + 1 | 0;
          continue label;
         }
@@ -6344,7 +6486,7 @@ function asmFunc(imports) {
   };
  }
  
- function $90($0_1, $1_1, $2_1, $3_1, $4_1, $5_1) {
+ function $93($0_1, $1_1, $2_1, $3_1, $4_1, $5_1) {
   $0_1 = $0_1 | 0;
   $1_1 = $1_1 | 0;
   $2_1 = $2_1 | 0;
@@ -6352,7 +6494,7 @@ function asmFunc(imports) {
   $4_1 = $4_1 | 0;
   $5_1 = $5_1 | 0;
   var $6_1 = 0, $7_1 = 0;
-  $28(global$178);
+  $29(global$181);
   label2 : while (1) {
    if (($0_1 | 0) < ($1_1 | 0)) {
     $6_1 = 0;
@@ -6362,7 +6504,7 @@ function asmFunc(imports) {
        $7_1 = $2_1;
        label : while (1) {
         if ($3_1 >>> 0 > $7_1 >>> 0) {
-         $36($6_1, $0_1, $7_1);
+         $37($6_1, $0_1, $7_1);
          $7_1 = $7_1 + 1 | 0;
          continue label;
         }
@@ -6381,285 +6523,239 @@ function asmFunc(imports) {
   };
  }
  
- function $91() {
-  var $0_1 = Math_fround(0), $1_1 = Math_fround(0), $2_1 = Math_fround(0), $3_1 = Math_fround(0), $4_1 = Math_fround(0), $5_1 = Math_fround(0), $6_1 = Math_fround(0), $7_1 = Math_fround(0), $8_1 = Math_fround(0), $9_1 = 0, $10_1 = Math_fround(0), $11_1 = Math_fround(0), $12_1 = Math_fround(0), $13_1 = Math_fround(0), $14_1 = Math_fround(0), $15_1 = Math_fround(0), $16_1 = Math_fround(0);
-  $4();
-  $0_1 = global$31;
-  $4_1 = global$33;
-  $4();
-  $1_1 = $4_1;
-  $4_1 = global$31;
-  $16_1 = $13(global$158, global$159, global$160, global$118, global$119, global$120, $1_1, $4_1);
-  $14(global$158, global$159, global$160, global$118, global$119, global$120, $0_1, $4_1, global$33);
-  if (global$121 > Math_fround(0.0) & global$61 >= Math_fround(.3199999928474426) | 0) {
-   $9_1 = Math_fround(Math_fround(global$57 + global$64) + global$65) > Math_fround(0.0)
-  } else {
-   $9_1 = 0
-  }
-  if ($9_1) {
-   $4_1 = Math_fround(-global$40);
-   $10_1 = global$78;
-   $2_1 = Math_fround($4_1 + $10_1);
-   $6_1 = Math_fround(-global$41);
-   $11_1 = global$79;
-   $3_1 = Math_fround($6_1 + $11_1);
-   $7_1 = Math_fround(-global$42);
-   $12_1 = global$66;
-   $1_1 = Math_fround($7_1 + $12_1);
-   $0_1 = Math_fround(Math_fround(1.0) / Math_fround(Math_sqrt(Math_fround(Math_max(Math_fround(Math_fround(Math_fround($2_1 * $2_1) + Math_fround($3_1 * $3_1)) + Math_fround($1_1 * $1_1)), Math_fround(9.99999993922529e-09))))));
-   $8_1 = global$118;
-   $13_1 = Math_fround($2_1 * $0_1);
-   $2_1 = global$119;
-   $14_1 = Math_fround($3_1 * $0_1);
-   $3_1 = global$120;
-   $15_1 = Math_fround($1_1 * $0_1);
-   $0_1 = Math_fround(Math_max(Math_fround(Math_fround(Math_fround($8_1 * $13_1) + Math_fround($2_1 * $14_1)) + Math_fround($3_1 * $15_1)), Math_fround(0.0)));
-   $1_1 = Math_fround($0_1 * $0_1);
-   $0_1 = global$61;
-   $0_1 = Math_fround($0_1 * $0_1);
-   $5_1 = Math_fround($0_1 * $0_1);
-   $1_1 = Math_fround(Math_fround($1_1 * Math_fround($5_1 + Math_fround(-1.0))) + Math_fround(1.0));
-   $5_1 = Math_fround($5_1 / Math_fround(Math_fround($1_1 * Math_fround(3.1415927410125732)) * $1_1));
-   $0_1 = Math_fround($0_1 * Math_fround(.5));
-   $1_1 = Math_fround(Math_fround(1.0) - $0_1);
-   $2_1 = Math_fround($5_1 * Math_fround(Math_fround(1.0) / Math_fround(Math_fround(Math_fround(Math_fround(Math_max(Math_fround(Math_fround(Math_fround($8_1 * $4_1) + Math_fround($2_1 * $6_1)) + Math_fround($3_1 * $7_1)), Math_fround(.05000000074505806))) * $1_1) + $0_1) * Math_fround(Math_fround(Math_fround(Math_max(Math_fround(Math_fround(Math_fround($8_1 * $10_1) + Math_fround($2_1 * $11_1)) + Math_fround($3_1 * $12_1)), Math_fround(.019999999552965164))) * $1_1) + $0_1))));
-   $0_1 = global$121;
-   $1_1 = $0_1;
-   $3_1 = Math_fround(Math_fround(1.0) - $0_1);
-   $0_1 = Math_fround(Math_fround(1.0) - Math_fround(Math_max(Math_fround(Math_fround(Math_fround($4_1 * $13_1) + Math_fround($6_1 * $14_1)) + Math_fround($7_1 * $15_1)), Math_fround(0.0))));
-   $0_1 = Math_fround(Math_min(Math_fround(Math_fround(Math_fround($2_1 * Math_fround($1_1 + Math_fround(Math_fround(Math_fround(Math_fround(Math_fround($3_1 * $0_1) * $0_1) * $0_1) * $0_1) * $0_1))) * Math_fround(.25)) * Math_fround(3.1415927410125732)), Math_fround(4.0)));
-   global$84 = Math_fround(Math_fround(global$57 * $0_1) * global$49);
-   global$85 = Math_fround(Math_fround(global$64 * $0_1) * global$50);
-   global$86 = Math_fround(Math_fround(global$65 * $0_1) * global$51);
-  }
-  return $16_1;
- }
- 
- function $92() {
-  var $0_1 = Math_fround(0), $1_1 = 0, $2_1 = Math_fround(0), $3_1 = Math_fround(0), $4_1 = Math_fround(0), $5_1 = 0, $6_1 = Math_fround(0), $7_1 = Math_fround(0), $8_1 = 0, $9_1 = Math_fround(0), $10_1 = 0, $11_1 = 0, $12_1 = Math_fround(0), $13_1 = Math_fround(0), $14_1 = Math_fround(0), $15_1 = 0, $16_1 = Math_fround(0), $17_1 = Math_fround(0), $18_1 = Math_fround(0), $19_1 = 0;
-  global$132 = global$154;
-  global$133 = global$155;
-  global$134 = global$156;
-  global$40 = global$82;
-  global$41 = global$83;
-  global$42 = global$115;
+ function $94() {
+  var $0_1 = Math_fround(0), $1_1 = Math_fround(0), $2_1 = 0, $3_1 = Math_fround(0), $4_1 = Math_fround(0), $5_1 = 0, $6_1 = Math_fround(0), $7_1 = 0, $8_1 = Math_fround(0), $9_1 = Math_fround(0), $10_1 = Math_fround(0), $11_1 = Math_fround(0), $12_1 = Math_fround(0), $13_1 = 0, $14_1 = 0, $15_1 = 0, $16_1 = Math_fround(0), $17_1 = Math_fround(0), $18_1 = Math_fround(0), $19_1 = 0;
+  global$138 = global$160;
+  global$139 = global$161;
+  global$140 = global$162;
+  global$40 = global$89;
+  global$41 = global$90;
+  global$42 = global$125;
   global$49 = Math_fround(1.0);
   global$50 = Math_fround(1.0);
   global$51 = Math_fround(1.0);
-  global$157 = global$128;
-  global$220 = 0;
-  $16_1 = Math_fround(Math_fround(global$152 + global$152) / Math_fround(global$34 | 0));
-  $44();
-  $0_1 = global$117;
+  global$163 = global$134;
+  global$224 = 0;
+  $16_1 = Math_fround(Math_fround(global$158 + global$158) / Math_fround(global$34 | 0));
+  $45();
+  $0_1 = global$127;
   label : while (1) {
    if ($0_1 >= Math_fround(1000000015047466219876688.0e6)) {
-    $0_1 = Math_fround(Math_fround(Math_fround(global$100 * Math_fround(.2125999927520752)) + Math_fround(global$101 * Math_fround(.7152000069618225))) + Math_fround(global$102 * Math_fround(.0722000002861023)));
-    $41(global$40, global$41, global$42, $0_1 > Math_fround(0.0) ? Math_fround($0_1 * Math_fround(2.700000047683716)) : Math_fround(1000000015047466219876688.0e6));
-    global$53 = Math_fround(global$107 * global$49);
-    global$54 = Math_fround(global$108 * global$50);
-    global$55 = Math_fround(global$109 * global$51);
+    $0_1 = Math_fround(Math_fround(Math_fround(global$110 * Math_fround(.2125999927520752)) + Math_fround(global$111 * Math_fround(.7152000069618225))) + Math_fround(global$112 * Math_fround(.0722000002861023)));
+    $42(global$40, global$41, global$42, $0_1 > Math_fround(0.0) ? Math_fround($0_1 * Math_fround(2.700000047683716)) : Math_fround(1000000015047466219876688.0e6));
+    global$54 = Math_fround(global$117 * global$49);
+    global$55 = Math_fround(global$118 * global$50);
+    global$56 = Math_fround(global$119 * global$51);
     return 0;
    }
-   global$157 = Math_fround(global$157 + $0_1);
-   $8(global$52, $0_1, global$132, global$133, global$134, global$40, global$41, global$42, 1);
-   $11_1 = global$52;
-   $8_1 = global$56 + Math_imul($11_1, 96) | 0;
-   $1_1 = global$104 + (HEAP32[($8_1 + 4 | 0) >> 2] << 7 | 0) | 0;
-   $5_1 = HEAP32[$1_1 >> 2];
-   global$68 = HEAPF32[($1_1 + 4 | 0) >> 2];
-   global$69 = HEAPF32[($1_1 + 8 | 0) >> 2];
-   global$70 = HEAPF32[($1_1 + 12 | 0) >> 2];
-   $0_1 = HEAPF32[($1_1 + 40 | 0) >> 2];
-   global$80 = $0_1;
-   global$246 = HEAPF32[($1_1 + 44 | 0) >> 2];
-   global$175 = HEAPF32[($1_1 + 48 | 0) >> 2];
-   global$58 = HEAPF32[($1_1 + 72 | 0) >> 2];
-   global$59 = HEAPF32[($1_1 + 76 | 0) >> 2];
-   global$60 = HEAPF32[($1_1 + 80 | 0) >> 2];
-   global$32 = HEAP32[($1_1 + 84 | 0) >> 2];
-   global$208 = Math_fround(1.0);
-   if ($5_1) {
+   global$163 = Math_fround(global$163 + $0_1);
+   $8(global$52, $0_1, global$138, global$139, global$140, global$40, global$41, global$42, 1);
+   $8_1 = global$40;
+   $9_1 = global$41;
+   $10_1 = global$42;
+   $0_1 = Math_fround(global$163 * $16_1);
+   $14_1 = global$52;
+   $7_1 = global$58 + Math_imul($14_1, 96) | 0;
+   $2_1 = global$114 + (HEAP32[($7_1 + 4 | 0) >> 2] << 7 | 0) | 0;
+   $5_1 = HEAP32[$2_1 >> 2];
+   global$74 = HEAPF32[($2_1 + 4 | 0) >> 2];
+   global$75 = HEAPF32[($2_1 + 8 | 0) >> 2];
+   global$76 = HEAPF32[($2_1 + 12 | 0) >> 2];
+   global$87 = HEAPF32[($2_1 + 40 | 0) >> 2];
+   global$247 = HEAPF32[($2_1 + 44 | 0) >> 2];
+   global$178 = HEAPF32[($2_1 + 48 | 0) >> 2];
+   global$61 = HEAPF32[($2_1 + 72 | 0) >> 2];
+   global$62 = HEAPF32[($2_1 + 76 | 0) >> 2];
+   global$63 = HEAPF32[($2_1 + 80 | 0) >> 2];
+   global$30 = HEAP32[($2_1 + 84 | 0) >> 2];
+   global$211 = Math_fround(1.0);
+   block : {
+    if (!$5_1) {
+     break block
+    }
+    if (($5_1 | 0) == (23 | 0) & (HEAP32[$7_1 >> 2] | 0) != (9 | 0) | 0) {
+     global$30 = global$30 & -17 | 0;
+     break block;
+    }
     global$6 = Math_fround(1.0);
     global$0 = Math_fround(0.0);
     global$1 = Math_fround(0.0);
     global$7 = Math_fround(0.0);
     global$8 = Math_fround(0.0);
-    global$26 = global$80;
-    global$204 = global$175;
-    global$148 = global$58;
-    global$149 = global$59;
-    global$150 = global$60;
-    global$110 = Math_fround(1.0);
-    global$2 = Math_fround(global$157 * $16_1);
-    $12_1 = global$40;
-    $13_1 = global$41;
-    $14_1 = global$42;
-    global$205 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(-Math_fround(Math_fround(Math_fround(global$9 * $12_1) + Math_fround(global$10 * $13_1)) + Math_fround(global$11 * $14_1))), Math_fround(0.0))), Math_fround(1.0)));
-    $5_1 = $46($5_1, $8_1, $1_1, $11_1);
-    global$175 = global$204;
-    global$58 = global$148;
-    global$59 = global$149;
-    global$60 = global$150;
-    global$208 = global$110;
-    global$80 = global$26;
-    if (Math_fround(Math_abs(Math_fround(global$80 - $0_1))) < Math_fround(.20000000298023224)) {
-     global$80 = $0_1 < Math_fround(.3199999928474426) ? Math_fround(Math_min(global$80, Math_fround(.3190000057220459))) : Math_fround(Math_max(global$80, Math_fround(.3199999928474426)))
+    global$21 = global$87;
+    global$207 = global$178;
+    global$154 = global$61;
+    global$155 = global$62;
+    global$156 = global$63;
+    global$120 = Math_fround(1.0);
+    global$2 = $0_1;
+    global$208 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(-Math_fround(Math_fround(Math_fround(global$9 * $8_1) + Math_fround(global$10 * $9_1)) + Math_fround(global$11 * $10_1))), Math_fround(0.0))), Math_fround(1.0)));
+    $5_1 = $47($5_1, $7_1, $2_1, $14_1);
+    global$178 = global$207;
+    global$61 = global$154;
+    global$62 = global$155;
+    global$63 = global$156;
+    global$211 = global$120;
+    global$87 = global$21;
+    $0_1 = HEAPF32[($2_1 + 40 | 0) >> 2];
+    if (Math_fround(Math_abs(Math_fround(global$87 - $0_1))) < Math_fround(.20000000298023224)) {
+     global$87 = $0_1 < Math_fround(.3199999928474426) ? Math_fround(Math_min(global$87, Math_fround(.3190000057220459))) : Math_fround(Math_max(global$87, Math_fround(.3199999928474426)))
     }
-    $0_1 = global$68;
-    $3_1 = $0_1;
-    $2_1 = Math_fround(HEAPF32[($1_1 + 16 | 0) >> 2] - $0_1);
+    $0_1 = global$74;
+    $4_1 = $0_1;
+    $1_1 = Math_fround(HEAPF32[($2_1 + 16 | 0) >> 2] - $0_1);
     $0_1 = Math_fround(Math_min(Math_fround(Math_max(global$0, Math_fround(0.0))), Math_fround(1.0)));
-    global$68 = Math_fround($3_1 + Math_fround($2_1 * $0_1));
-    $2_1 = global$69;
-    global$69 = Math_fround($2_1 + Math_fround(Math_fround(HEAPF32[($1_1 + 20 | 0) >> 2] - $2_1) * $0_1));
-    $2_1 = global$70;
-    global$70 = Math_fround($2_1 + Math_fround(Math_fround(HEAPF32[($1_1 + 24 | 0) >> 2] - $2_1) * $0_1));
+    global$74 = Math_fround($4_1 + Math_fround($1_1 * $0_1));
+    $1_1 = global$75;
+    global$75 = Math_fround($1_1 + Math_fround(Math_fround(HEAPF32[($2_1 + 20 | 0) >> 2] - $1_1) * $0_1));
+    $1_1 = global$76;
+    global$76 = Math_fround($1_1 + Math_fround(Math_fround(HEAPF32[($2_1 + 24 | 0) >> 2] - $1_1) * $0_1));
     if (global$1 > Math_fround(0.0)) {
-     $0_1 = global$68;
-     $3_1 = $0_1;
-     $2_1 = Math_fround(HEAPF32[($1_1 + 96 | 0) >> 2] - $0_1);
+     $0_1 = global$74;
+     $4_1 = $0_1;
+     $1_1 = Math_fround(HEAPF32[($2_1 + 96 | 0) >> 2] - $0_1);
      $0_1 = Math_fround(Math_min(Math_fround(Math_max(global$1, Math_fround(0.0))), Math_fround(1.0)));
-     global$68 = Math_fround($3_1 + Math_fround($2_1 * $0_1));
-     $2_1 = global$69;
-     global$69 = Math_fround($2_1 + Math_fround(Math_fround(HEAPF32[($1_1 + 100 | 0) >> 2] - $2_1) * $0_1));
-     $2_1 = global$70;
-     global$70 = Math_fround($2_1 + Math_fround(Math_fround(HEAPF32[($1_1 + 104 | 0) >> 2] - $2_1) * $0_1));
+     global$74 = Math_fround($4_1 + Math_fround($1_1 * $0_1));
+     $1_1 = global$75;
+     global$75 = Math_fround($1_1 + Math_fround(Math_fround(HEAPF32[($2_1 + 100 | 0) >> 2] - $1_1) * $0_1));
+     $1_1 = global$76;
+     global$76 = Math_fround($1_1 + Math_fround(Math_fround(HEAPF32[($2_1 + 104 | 0) >> 2] - $1_1) * $0_1));
     }
-    global$68 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(global$68 * global$6), Math_fround(0.0))), Math_fround(.949999988079071)));
-    global$69 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(global$69 * global$6), Math_fround(0.0))), Math_fround(.949999988079071)));
-    global$70 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(global$70 * global$6), Math_fround(0.0))), Math_fround(.949999988079071)));
+    global$74 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(global$74 * global$6), Math_fround(0.0))), Math_fround(.949999988079071)));
+    global$75 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(global$75 * global$6), Math_fround(0.0))), Math_fround(.949999988079071)));
+    global$76 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(global$76 * global$6), Math_fround(0.0))), Math_fround(.949999988079071)));
     if (global$8 != Math_fround(0.0) | global$7 != Math_fround(0.0) | 0) {
      $0_1 = Math_fround(0.0);
-     $2_1 = Math_fround(0.0);
-     $6_1 = $5_1 ? Math_fround(1.0) : Math_fround(0.0);
-     $7_1 = $5_1 ? Math_fround(0.0) : Math_fround(1.0);
-     $1_1 = ($5_1 | 0) == (2 | 0);
-     $4_1 = $1_1 ? Math_fround(1.0) : Math_fround(0.0);
-     $3_1 = $1_1 ? Math_fround(0.0) : Math_fround(1.0);
-     if (HEAP32[$8_1 >> 2]) {
-      $5_1 = ($5_1 ? 16 : 32) + $8_1 | 0;
+     $1_1 = Math_fround(0.0);
+     $3_1 = $5_1 ? Math_fround(1.0) : Math_fround(0.0);
+     $11_1 = $5_1 ? Math_fround(0.0) : Math_fround(1.0);
+     $2_1 = ($5_1 | 0) == (2 | 0);
+     $6_1 = $2_1 ? Math_fround(1.0) : Math_fround(0.0);
+     $4_1 = $2_1 ? Math_fround(0.0) : Math_fround(1.0);
+     if (HEAP32[$7_1 >> 2]) {
+      $5_1 = ($5_1 ? 16 : 32) + $7_1 | 0;
       $0_1 = HEAPF32[$5_1 >> 2];
-      $3_1 = $0_1;
-      $4_1 = Math_fround($0_1 * $0_1);
+      $4_1 = $0_1;
+      $3_1 = Math_fround($0_1 * $0_1);
       $0_1 = HEAPF32[($5_1 + 4 | 0) >> 2];
-      $2_1 = HEAPF32[($5_1 + 8 | 0) >> 2];
-      $4_1 = Math_fround(Math_fround(1.0) / Math_fround(Math_sqrt(Math_fround(Math_fround($4_1 + Math_fround($0_1 * $0_1)) + Math_fround($2_1 * $2_1)))));
-      $6_1 = Math_fround($3_1 * $4_1);
-      $7_1 = Math_fround($0_1 * $4_1);
-      $2_1 = Math_fround($2_1 * $4_1);
-      $1_1 = ($1_1 ? 32 : 48) + $8_1 | 0;
-      $0_1 = HEAPF32[$1_1 >> 2];
-      $4_1 = HEAPF32[($1_1 + 4 | 0) >> 2];
-      $3_1 = HEAPF32[($1_1 + 8 | 0) >> 2];
-      $9_1 = Math_fround(Math_fround(1.0) / Math_fround(Math_sqrt(Math_fround(Math_fround(Math_fround($0_1 * $0_1) + Math_fround($4_1 * $4_1)) + Math_fround($3_1 * $3_1)))));
-      $0_1 = Math_fround($0_1 * $9_1);
-      $3_1 = Math_fround($3_1 * $9_1);
-      $4_1 = Math_fround($4_1 * $9_1);
+      $1_1 = HEAPF32[($5_1 + 8 | 0) >> 2];
+      $6_1 = Math_fround(Math_fround(1.0) / Math_fround(Math_sqrt(Math_fround(Math_fround($3_1 + Math_fround($0_1 * $0_1)) + Math_fround($1_1 * $1_1)))));
+      $3_1 = Math_fround($4_1 * $6_1);
+      $11_1 = Math_fround($0_1 * $6_1);
+      $1_1 = Math_fround($1_1 * $6_1);
+      $2_1 = ($2_1 ? 32 : 48) + $7_1 | 0;
+      $0_1 = HEAPF32[$2_1 >> 2];
+      $6_1 = HEAPF32[($2_1 + 4 | 0) >> 2];
+      $4_1 = HEAPF32[($2_1 + 8 | 0) >> 2];
+      $12_1 = Math_fround(Math_fround(1.0) / Math_fround(Math_sqrt(Math_fround(Math_fround(Math_fround($0_1 * $0_1) + Math_fround($6_1 * $6_1)) + Math_fround($4_1 * $4_1)))));
+      $0_1 = Math_fround($0_1 * $12_1);
+      $4_1 = Math_fround($4_1 * $12_1);
+      $6_1 = Math_fround($6_1 * $12_1);
      }
-     $9_1 = global$9;
+     $12_1 = global$9;
      $17_1 = global$10;
      $18_1 = global$11;
-     $0_1 = Math_fround(Math_fround(global$9 + Math_fround($6_1 * global$7)) + Math_fround($0_1 * global$8));
-     $6_1 = Math_fround(Math_fround(global$10 + Math_fround($7_1 * global$7)) + Math_fround($4_1 * global$8));
-     $2_1 = Math_fround(Math_fround(global$11 + Math_fround($2_1 * global$7)) + Math_fround($3_1 * global$8));
-     $7_1 = Math_fround(Math_fround(Math_fround($0_1 * $0_1) + Math_fround($6_1 * $6_1)) + Math_fround($2_1 * $2_1));
-     block : {
-      if ($7_1 < Math_fround(9.999999682655225e-21)) {
+     $0_1 = Math_fround(Math_fround(global$9 + Math_fround($3_1 * global$7)) + Math_fround($0_1 * global$8));
+     $3_1 = Math_fround(Math_fround(global$10 + Math_fround($11_1 * global$7)) + Math_fround($6_1 * global$8));
+     $1_1 = Math_fround(Math_fround(global$11 + Math_fround($1_1 * global$7)) + Math_fround($4_1 * global$8));
+     $11_1 = Math_fround(Math_fround(Math_fround($0_1 * $0_1) + Math_fround($3_1 * $3_1)) + Math_fround($1_1 * $1_1));
+     block1 : {
+      if ($11_1 < Math_fround(9.999999682655225e-21)) {
        global$9 = Math_fround(0.0);
        global$10 = Math_fround(0.0);
        global$11 = Math_fround(1.0);
-       break block;
+       break block1;
       }
-      $3_1 = $0_1;
-      $0_1 = Math_fround(Math_fround(1.0) / Math_fround(Math_sqrt($7_1)));
-      global$9 = Math_fround($3_1 * $0_1);
-      global$10 = Math_fround($6_1 * $0_1);
-      global$11 = Math_fround($2_1 * $0_1);
+      $4_1 = $0_1;
+      $0_1 = Math_fround(Math_fround(1.0) / Math_fround(Math_sqrt($11_1)));
+      global$9 = Math_fround($4_1 * $0_1);
+      global$10 = Math_fround($3_1 * $0_1);
+      global$11 = Math_fround($1_1 * $0_1);
      }
-     if (Math_fround(Math_fround(Math_fround(global$9 * $12_1) + Math_fround(global$10 * $13_1)) + Math_fround(global$11 * $14_1)) > Math_fround(-.019999999552965164)) {
-      global$9 = $9_1;
+     if (Math_fround(Math_fround(Math_fround(global$9 * $8_1) + Math_fround(global$10 * $9_1)) + Math_fround(global$11 * $10_1)) > Math_fround(-.019999999552965164)) {
+      global$9 = $12_1;
       global$10 = $17_1;
       global$11 = $18_1;
      }
     }
    }
-   if (($10_1 | 0) == (5 | 0)) {
+   if (($13_1 | 0) == (5 | 0)) {
     return 1
    }
-   if (global$32 & 2 | 0) {
-    $0_1 = Math_fround(Math_fround(Math_fround(Math_fround(global$15 * global$40) + Math_fround(global$16 * global$41)) + Math_fround(global$17 * global$42)) * Math_fround(2.0));
-    global$40 = Math_fround(global$40 - Math_fround($0_1 * global$15));
-    global$41 = Math_fround(global$41 - Math_fround($0_1 * global$16));
-    global$42 = Math_fround(global$42 - Math_fround($0_1 * global$17));
-    global$220 = 1;
-    global$221 = global$15;
-    global$222 = global$16;
-    global$223 = global$17;
-    global$49 = Math_fround(global$49 * global$68);
-    global$50 = Math_fround(global$50 * global$69);
-    global$51 = Math_fround(global$51 * global$70);
-    global$132 = Math_fround(global$27 + Math_fround(global$15 * Math_fround(6.000000284984708e-04)));
-    global$133 = Math_fround(global$28 + Math_fround(global$16 * Math_fround(6.000000284984708e-04)));
-    global$134 = Math_fround(global$29 + Math_fround(global$17 * Math_fround(6.000000284984708e-04)));
-    $10_1 = $10_1 + 1 | 0;
+   if (global$30 & 2 | 0) {
+    $0_1 = Math_fround(Math_fround(Math_fround(Math_fround(global$18 * global$40) + Math_fround(global$19 * global$41)) + Math_fround(global$20 * global$42)) * Math_fround(2.0));
+    global$40 = Math_fround(global$40 - Math_fround($0_1 * global$18));
+    global$41 = Math_fround(global$41 - Math_fround($0_1 * global$19));
+    global$42 = Math_fround(global$42 - Math_fround($0_1 * global$20));
+    global$224 = 1;
+    global$225 = global$18;
+    global$226 = global$19;
+    global$227 = global$20;
+    global$49 = Math_fround(global$49 * global$74);
+    global$50 = Math_fround(global$50 * global$75);
+    global$51 = Math_fround(global$51 * global$76);
+    global$138 = Math_fround(global$27 + Math_fround(global$18 * Math_fround(6.000000284984708e-04)));
+    global$139 = Math_fround(global$28 + Math_fround(global$19 * Math_fround(6.000000284984708e-04)));
+    global$140 = Math_fround(global$29 + Math_fround(global$20 * Math_fround(6.000000284984708e-04)));
+    $13_1 = $13_1 + 1 | 0;
    } else {
-    if (global$32 & 8 | 0 ? ($15_1 | 0) < (12 | 0) : 0) {
+    if (global$30 & 8 | 0 ? ($15_1 | 0) < (12 | 0) : 0) {
      $0_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(-Math_fround(Math_fround(Math_fround(global$9 * global$40) + Math_fround(global$10 * global$41)) + Math_fround(global$11 * global$42))), Math_fround(0.0))), Math_fround(1.0)));
-     global$53 = Math_fround(global$53 + Math_fround(Math_fround(Math_fround(global$58 * global$49) * $0_1) * $0_1));
-     global$54 = Math_fround(global$54 + Math_fround(Math_fround(Math_fround(global$59 * global$50) * $0_1) * $0_1));
-     global$55 = Math_fround(global$55 + Math_fround(Math_fround(Math_fround(global$60 * global$51) * $0_1) * $0_1));
-     global$132 = Math_fround(global$27 + Math_fround(global$40 * Math_fround(7.999999797903001e-04)));
-     global$133 = Math_fround(global$28 + Math_fround(global$41 * Math_fround(7.999999797903001e-04)));
-     global$134 = Math_fround(global$29 + Math_fround(global$42 * Math_fround(7.999999797903001e-04)));
+     global$54 = Math_fround(global$54 + Math_fround(Math_fround(Math_fround(global$61 * global$49) * $0_1) * $0_1));
+     global$55 = Math_fround(global$55 + Math_fround(Math_fround(Math_fround(global$62 * global$50) * $0_1) * $0_1));
+     global$56 = Math_fround(global$56 + Math_fround(Math_fround(Math_fround(global$63 * global$51) * $0_1) * $0_1));
+     global$138 = Math_fround(global$27 + Math_fround(global$40 * Math_fround(7.999999797903001e-04)));
+     global$139 = Math_fround(global$28 + Math_fround(global$41 * Math_fround(7.999999797903001e-04)));
+     global$140 = Math_fround(global$29 + Math_fround(global$42 * Math_fround(7.999999797903001e-04)));
      $15_1 = $15_1 + 1 | 0;
     } else {
-     if (global$32 & 1 | 0) {
-      $3_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(-Math_fround(Math_fround(Math_fround(global$15 * global$40) + Math_fround(global$16 * global$41)) + Math_fround(global$17 * global$42))), Math_fround(0.0))), Math_fround(1.0)));
+     if (global$30 & 1 | 0) {
+      $3_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(-Math_fround(Math_fround(Math_fround(global$18 * global$40) + Math_fround(global$19 * global$41)) + Math_fround(global$20 * global$42))), Math_fround(0.0))), Math_fround(1.0)));
       $0_1 = Math_fround(Math_fround(1.0) - $3_1);
       $0_1 = Math_fround(Math_min(Math_fround(Math_fround(Math_fround(Math_fround(Math_fround(Math_fround($0_1 * Math_fround(.9169999957084656)) * $0_1) * $0_1) * $0_1) * $0_1) + Math_fround(.08299999684095383)), Math_fround(.8999999761581421)));
-      $2_1 = global$27;
-      $6_1 = global$28;
-      $7_1 = global$29;
+      $8_1 = global$27;
+      $9_1 = global$28;
+      $10_1 = global$29;
       if (!$19_1) {
-       $4_1 = Math_fround(Math_fround(Math_fround(global$100 * Math_fround(.2125999927520752)) + Math_fround(global$101 * Math_fround(.7152000069618225))) + Math_fround(global$102 * Math_fround(.0722000002861023)));
-       $1_1 = $4_1 > Math_fround(0.0);
+       $1_1 = Math_fround(Math_fround(Math_fround(global$110 * Math_fround(.2125999927520752)) + Math_fround(global$111 * Math_fround(.7152000069618225))) + Math_fround(global$112 * Math_fround(.0722000002861023)));
+       $2_1 = $1_1 > Math_fround(0.0);
        $3_1 = Math_fround($3_1 * Math_fround(-2.0));
-       $27(Math_fround($2_1 + Math_fround(global$15 * Math_fround(6.000000284984708e-04))), Math_fround($6_1 + Math_fround(global$16 * Math_fround(6.000000284984708e-04))), Math_fround($7_1 + Math_fround(global$17 * Math_fround(6.000000284984708e-04))), Math_fround(global$40 - Math_fround($3_1 * global$15)), Math_fround(global$41 - Math_fround($3_1 * global$16)), Math_fround(global$42 - Math_fround($3_1 * global$17)), 1, $1_1 ? Math_fround($4_1 * Math_fround(12.0)) : Math_fround(1000000015047466219876688.0e6));
-       if (!global$217) {
-        $4_1 = $1_1 ? Math_fround($4_1 * Math_fround(2.799999952316284)) : Math_fround(1000000015047466219876688.0e6);
-        $3_1 = Math_fround(Math_max(global$20, Math_fround(Math_max(global$21, global$22))));
-        if ($4_1 < $3_1) {
-         $4_1 = Math_fround($4_1 / $3_1);
-         global$20 = Math_fround(global$20 * $4_1);
-         global$21 = Math_fround(global$21 * $4_1);
-         global$22 = Math_fround(global$22 * $4_1);
+       $28(Math_fround($8_1 + Math_fround(global$18 * Math_fround(6.000000284984708e-04))), Math_fround($9_1 + Math_fround(global$19 * Math_fround(6.000000284984708e-04))), Math_fround($10_1 + Math_fround(global$20 * Math_fround(6.000000284984708e-04))), Math_fround(global$40 - Math_fround($3_1 * global$18)), Math_fround(global$41 - Math_fround($3_1 * global$19)), Math_fround(global$42 - Math_fround($3_1 * global$20)), 1, $2_1 ? Math_fround($1_1 * Math_fround(12.0)) : Math_fround(1000000015047466219876688.0e6));
+       if (!global$221) {
+        $1_1 = $2_1 ? Math_fround($1_1 * Math_fround(2.799999952316284)) : Math_fround(1000000015047466219876688.0e6);
+        $3_1 = Math_fround(Math_max(global$15, Math_fround(Math_max(global$16, global$17))));
+        if ($1_1 < $3_1) {
+         $1_1 = Math_fround($1_1 / $3_1);
+         global$15 = Math_fround(global$15 * $1_1);
+         global$16 = Math_fround(global$16 * $1_1);
+         global$17 = Math_fround(global$17 * $1_1);
         }
        }
-       global$53 = Math_fround(global$53 + Math_fround(Math_fround(global$20 * $0_1) * global$49));
-       global$54 = Math_fround(global$54 + Math_fround(Math_fround(global$21 * $0_1) * global$50));
-       global$55 = Math_fround(global$55 + Math_fround(Math_fround(global$22 * $0_1) * global$51));
+       global$54 = Math_fround(global$54 + Math_fround(Math_fround(global$15 * $0_1) * global$49));
+       global$55 = Math_fround(global$55 + Math_fround(Math_fround(global$16 * $0_1) * global$50));
+       global$56 = Math_fround(global$56 + Math_fround(Math_fround(global$17 * $0_1) * global$51));
       }
       $0_1 = Math_fround(Math_fround(1.0) - $0_1);
-      global$49 = Math_fround(global$49 * Math_fround(global$68 * $0_1));
-      global$50 = Math_fround(global$50 * Math_fround(global$69 * $0_1));
-      global$51 = Math_fround(global$51 * Math_fround(global$70 * $0_1));
-      global$132 = Math_fround($2_1 + Math_fround(global$40 * Math_fround(7.999999797903001e-04)));
-      global$133 = Math_fround($6_1 + Math_fround(global$41 * Math_fround(7.999999797903001e-04)));
-      global$134 = Math_fround($7_1 + Math_fround(global$42 * Math_fround(7.999999797903001e-04)));
+      global$49 = Math_fround(global$49 * Math_fround(global$74 * $0_1));
+      global$50 = Math_fround(global$50 * Math_fround(global$75 * $0_1));
+      global$51 = Math_fround(global$51 * Math_fround(global$76 * $0_1));
+      global$138 = Math_fround($8_1 + Math_fround(global$40 * Math_fround(7.999999797903001e-04)));
+      global$139 = Math_fround($9_1 + Math_fround(global$41 * Math_fround(7.999999797903001e-04)));
+      global$140 = Math_fround($10_1 + Math_fround(global$42 * Math_fround(7.999999797903001e-04)));
       $19_1 = 1;
-      $10_1 = $10_1 + 1 | 0;
+      $13_1 = $13_1 + 1 | 0;
      } else {
       return 1
      }
     }
    }
-   $6(global$132, global$133, global$134, global$40, global$41, global$42);
-   $0_1 = global$37;
+   $6(global$138, global$139, global$140, global$40, global$41, global$42);
+   $0_1 = global$39;
    continue label;
   };
  }
  
- function $93($0_1, $1_1, $2_1) {
+ function $95($0_1, $1_1, $2_1) {
   var $3_1 = Math_fround(0), $4_1 = 0, $5_1 = Math_fround(0), $6_1 = Math_fround(0), $7_1 = 0, $8_1 = Math_fround(0), $9_1 = Math_fround(0);
   $6_1 = Math_fround($0_1 / Math_fround(.008500000461935997));
   $7_1 = ~~Math_fround(Math_floor($6_1));
@@ -6679,24 +6775,24 @@ function asmFunc(imports) {
   $2_1 = Math_fround($0_1 + Math_fround(.001500000013038516));
   $2_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($1_1 - $2_1) / Math_fround(Math_fround($0_1 + Math_fround(-.001500000013038516)) - $2_1)), Math_fround(0.0))), Math_fround(1.0)));
   $2_1 = Math_fround($3_1 * Math_fround(Math_fround($2_1 * $2_1) * Math_fround(Math_fround(3.0) - Math_fround($2_1 + $2_1))));
-  global$3 = Math_fround($8_1 + Math_fround(Math_fround(Math_fround($9_1 + Math_fround(Math_fround(global$23 - $9_1) * Math_fround(.10000000149011612))) - $8_1) * $2_1));
+  global$3 = Math_fround($8_1 + Math_fround(Math_fround(Math_fround($9_1 + Math_fround(Math_fround(global$24 - $9_1) * Math_fround(.10000000149011612))) - $8_1) * $2_1));
   $3_1 = global$4;
   $6_1 = Math_fround($5_1 * Math_fround(.22499999403953552));
-  global$4 = Math_fround($3_1 + Math_fround(Math_fround(Math_fround($6_1 + Math_fround(Math_fround(global$24 - $6_1) * Math_fround(.10000000149011612))) - $3_1) * $2_1));
+  global$4 = Math_fround($3_1 + Math_fround(Math_fround(Math_fround($6_1 + Math_fround(Math_fround(global$25 - $6_1) * Math_fround(.10000000149011612))) - $3_1) * $2_1));
   $3_1 = global$5;
   $5_1 = Math_fround($5_1 * Math_fround(.18000000715255737));
-  global$5 = Math_fround($3_1 + Math_fround(Math_fround(Math_fround($5_1 + Math_fround(Math_fround(global$25 - $5_1) * Math_fround(.10000000149011612))) - $3_1) * $2_1));
+  global$5 = Math_fround($3_1 + Math_fround(Math_fround(Math_fround($5_1 + Math_fround(Math_fround(global$26 - $5_1) * Math_fround(.10000000149011612))) - $3_1) * $2_1));
   $2_1 = global$3;
   $0_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_fround(Math_abs(Math_fround(Math_fround($1_1 - $0_1) + Math_fround(.008999999612569809)))) + Math_fround(-2.0000000949949026e-03)) / Math_fround(-1.2000000569969416e-03)), Math_fround(0.0))), Math_fround(1.0)));
   $0_1 = Math_fround(Math_fround(Math_fround($0_1 * $0_1) * Math_fround(Math_fround(3.0) - Math_fround($0_1 + $0_1))) * Math_fround(.699999988079071));
-  global$3 = Math_fround($2_1 + Math_fround(Math_fround(Math_fround(Math_fround(Math_fround(global$23 + Math_fround(-.1599999964237213)) * Math_fround(.10000000149011612)) + Math_fround(.1599999964237213)) - $2_1) * $0_1));
+  global$3 = Math_fround($2_1 + Math_fround(Math_fround(Math_fround(Math_fround(Math_fround(global$24 + Math_fround(-.1599999964237213)) * Math_fround(.10000000149011612)) + Math_fround(.1599999964237213)) - $2_1) * $0_1));
   $1_1 = global$4;
-  global$4 = Math_fround($1_1 + Math_fround(Math_fround(Math_fround(Math_fround(Math_fround(global$24 + Math_fround(-.14000000059604645)) * Math_fround(.10000000149011612)) + Math_fround(.14000000059604645)) - $1_1) * $0_1));
+  global$4 = Math_fround($1_1 + Math_fround(Math_fround(Math_fround(Math_fround(Math_fround(global$25 + Math_fround(-.14000000059604645)) * Math_fround(.10000000149011612)) + Math_fround(.14000000059604645)) - $1_1) * $0_1));
   $1_1 = global$5;
-  global$5 = Math_fround($1_1 + Math_fround(Math_fround(Math_fround(Math_fround(Math_fround(global$25 + Math_fround(-.11999999731779099)) * Math_fround(.10000000149011612)) + Math_fround(.11999999731779099)) - $1_1) * $0_1));
+  global$5 = Math_fround($1_1 + Math_fround(Math_fround(Math_fround(Math_fround(Math_fround(global$26 + Math_fround(-.11999999731779099)) * Math_fround(.10000000149011612)) + Math_fround(.11999999731779099)) - $1_1) * $0_1));
  }
  
- function $94($0_1, $1_1, $2_1) {
+ function $96($0_1, $1_1, $2_1) {
   var $3_1 = Math_fround(0), $4_1 = Math_fround(0), $5_1 = Math_fround(0), $6_1 = Math_fround(0), $7_1 = Math_fround(0), $8_1 = 0, $9_1 = Math_fround(0);
   $5_1 = Math_fround(Math_abs($0_1));
   $3_1 = Math_fround(Math_abs($1_1));
@@ -6717,13 +6813,13 @@ function asmFunc(imports) {
   global$4 = Math_fround($4_1 + Math_fround(Math_fround(Math_fround(.5) - $4_1) * $3_1));
   $4_1 = global$5;
   global$5 = Math_fround($4_1 + Math_fround(Math_fround(Math_fround(.550000011920929) - $4_1) * $3_1));
-  $95($0_1, $1_1, $2_1);
   $97($0_1, $1_1, $2_1);
+  $99($0_1, $1_1, $2_1);
   $3_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($0(Math_fround(Math_fround($0_1 * Math_fround(3.4000000953674316)) + Math_fround(1.0)), Math_fround($1_1 * Math_fround(3.4000000953674316))) + Math_fround(-.30000001192092896)) / Math_fround(.44999998807907104)), Math_fround(0.0))), Math_fround(1.0)));
   $3_1 = Math_fround(Math_fround(Math_fround(Math_fround($3_1 * $3_1) * Math_fround(Math_fround(3.0) - Math_fround($3_1 + $3_1))) * Math_fround(.08500000089406967)) + Math_fround(-.08500000089406967));
   if ($2_1 < Math_fround($3_1 + Math_fround(.1599999964237213))) {
-   $19($5_1, $2_1, Math_fround($3_1 + Math_fround(-.012000000104308128)), 0, 150, Math_fround(.05000000074505806));
-   $93($5_1, $2_1, $3_1);
+   $20($5_1, $2_1, Math_fround($3_1 + Math_fround(-.012000000104308128)), 0, 150, Math_fround(.05000000074505806));
+   $95($5_1, $2_1, $3_1);
   }
   $4_1 = Math_fround($3_1 + Math_fround(Math_fround($0(Math_fround($0_1 * Math_fround(26.0)), Math_fround($1_1 * Math_fround(26.0))) + Math_fround(-.5)) * Math_fround(.00800000037997961)));
   $7_1 = Math_fround($4_1 + Math_fround(.003000000026077032));
@@ -6744,22 +6840,22 @@ function asmFunc(imports) {
    global$5 = Math_fround($1_1 + Math_fround(Math_fround(Math_fround($0_1 * Math_fround(.3700000047683716)) - $1_1) * $4_1));
   }
   if ($2_1 < Math_fround($3_1 + Math_fround(.1599999964237213))) {
-   $19($5_1, $2_1, Math_fround($3_1 + Math_fround(-.03500000014901161)), 1, 130, Math_fround(.07500000298023224))
+   $20($5_1, $2_1, Math_fround($3_1 + Math_fround(-.03500000014901161)), 1, 130, Math_fround(.07500000298023224))
   }
   $5($5_1, $2_1, 20, Math_fround(.4000000059604645), Math_fround(-.20000000298023224), Math_fround(.07000000029802322), Math_fround(.1899999976158142), 1920, 61, Math_fround(global$43 * Math_fround(1.149999976158142)), global$44, Math_fround(global$45 * Math_fround(1.25)), Math_fround(.07000000029802322), Math_fround(1.0));
   label : while (1) {
    if (($8_1 | 0) < (3 | 0)) {
     $0_1 = Math_fround($8_1 | 0);
-    $19($5_1, $2_1, Math_fround(Math_fround(-.15000000596046448) - Math_fround($0_1 * Math_fround(.07000000029802322))), $8_1 + 2 | 0, 230 - Math_imul($8_1, 40) | 0, Math_fround(Math_fround($0_1 * Math_fround(.019999999552965164)) + Math_fround(.08500000089406967)));
+    $20($5_1, $2_1, Math_fround(Math_fround(-.15000000596046448) - Math_fround($0_1 * Math_fround(.07000000029802322))), $8_1 + 2 | 0, 230 - Math_imul($8_1, 40) | 0, Math_fround(Math_fround($0_1 * Math_fround(.019999999552965164)) + Math_fround(.08500000089406967)));
     $8_1 = $8_1 + 1 | 0;
     continue label;
    }
    break label;
   };
-  $96($5_1, $2_1);
+  $98($5_1, $2_1);
  }
  
- function $95($0_1, $1_1, $2_1) {
+ function $97($0_1, $1_1, $2_1) {
   var $3_1 = Math_fround(0), $4_1 = Math_fround(0), $5_1 = Math_fround(0), $6_1 = Math_fround(0), $7_1 = Math_fround(0), $8_1 = Math_fround(0), $9_1 = Math_fround(0), $10_1 = 0, $11_1 = Math_fround(0);
   $4_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($2_1 + Math_fround(-.001500000013038516)) / Math_fround(-.003000000026077032)), Math_fround(0.0))), Math_fround(1.0)));
   $4_1 = Math_fround(Math_fround($4_1 * $4_1) * Math_fround(Math_fround(3.0) - Math_fround($4_1 + $4_1)));
@@ -6819,7 +6915,7 @@ function asmFunc(imports) {
   };
  }
  
- function $96($0_1, $1_1) {
+ function $98($0_1, $1_1) {
   var $2_1 = Math_fround(0), $3_1 = Math_fround(0), $4_1 = Math_fround(0), $5_1 = Math_fround(0), $6_1 = Math_fround(0);
   if ($1_1 > Math_fround(-.1850000023841858)) {
    return
@@ -6853,7 +6949,7 @@ function asmFunc(imports) {
   global$5 = Math_fround($1_1 + Math_fround(Math_fround($3_1 - $1_1) * $0_1));
  }
  
- function $97($0_1, $1_1, $2_1) {
+ function $99($0_1, $1_1, $2_1) {
   var $3_1 = Math_fround(0), $4_1 = Math_fround(0), $5_1 = Math_fround(0), $6_1 = Math_fround(0), $7_1 = Math_fround(0);
   $6_1 = Math_fround(Math_fround(Math_fround($0(Math_fround($0_1 * Math_fround(10.0)), Math_fround($1_1 * Math_fround(10.0))) + Math_fround(-.5)) * Math_fround(.009999999776482582)) + Math_fround(-.05000000074505806));
   $3_1 = Math_fround($6_1 + Math_fround(.001500000013038516));
@@ -6894,24 +6990,24 @@ function asmFunc(imports) {
   global$5 = Math_fround($1_1 + Math_fround(Math_fround(Math_fround(.8700000047683716) - $1_1) * $0_1));
  }
  
- function $98($0_1, $1_1) {
+ function $100($0_1, $1_1) {
   var $2_1 = 0;
-  global$63 = $0_1;
-  global$71 = ($1_1 | 0) == (4 | 0);
-  $2_1 = ($1_1 | 0) == (3 | 0) ? 1 : global$71;
-  global$88 = !($2_1 ? $0_1 : 1);
+  global$71 = $0_1;
+  global$78 = ($1_1 | 0) == (4 | 0);
+  $2_1 = ($1_1 | 0) == (3 | 0) ? 1 : global$78;
+  global$98 = !($2_1 ? $0_1 : 1);
   global$46 = Math_fround(.1899999976158142);
   global$47 = Math_fround(.23999999463558197);
   global$48 = Math_fround(.08500000089406967);
   global$43 = Math_fround(.125);
   global$44 = Math_fround(.16500000655651093);
   global$45 = Math_fround(.06499999761581421);
-  global$72 = Math_fround(.23999999463558197);
-  global$73 = Math_fround(.29499998688697815);
-  global$74 = Math_fround(.11999999731779099);
-  global$23 = Math_fround(.5);
-  global$24 = Math_fround(.5799999833106995);
-  global$25 = Math_fround(.6200000047683716);
+  global$79 = Math_fround(.23999999463558197);
+  global$80 = Math_fround(.29499998688697815);
+  global$81 = Math_fround(.11999999731779099);
+  global$24 = Math_fround(.5);
+  global$25 = Math_fround(.5799999833106995);
+  global$26 = Math_fround(.6200000047683716);
   if (($1_1 | 0) == (1 | 0)) {
    global$46 = Math_fround(.25999999046325684);
    global$47 = Math_fround(.3199999928474426);
@@ -6919,9 +7015,9 @@ function asmFunc(imports) {
    global$43 = Math_fround(.16500000655651093);
    global$44 = Math_fround(.2199999988079071);
    global$45 = Math_fround(.07999999821186066);
-   global$72 = Math_fround(.23499999940395355);
-   global$73 = Math_fround(.3199999928474426);
-   global$74 = Math_fround(.11500000208616257);
+   global$79 = Math_fround(.23499999940395355);
+   global$80 = Math_fround(.3199999928474426);
+   global$81 = Math_fround(.11500000208616257);
   } else {
    if (($1_1 | 0) == (2 | 0)) {
     global$46 = Math_fround(.36000001430511475);
@@ -6930,12 +7026,12 @@ function asmFunc(imports) {
     global$43 = Math_fround(.17000000178813934);
     global$44 = Math_fround(.18000000715255737);
     global$45 = Math_fround(.07000000029802322);
-    global$72 = Math_fround(.30000001192092896);
-    global$73 = Math_fround(.3100000023841858);
-    global$74 = Math_fround(.14000000059604645);
-    global$23 = Math_fround(.5600000023841858);
+    global$79 = Math_fround(.30000001192092896);
+    global$80 = Math_fround(.3100000023841858);
+    global$81 = Math_fround(.14000000059604645);
     global$24 = Math_fround(.5600000023841858);
     global$25 = Math_fround(.5600000023841858);
+    global$26 = Math_fround(.5600000023841858);
    } else {
     if ($2_1) {
      global$46 = Math_fround(.23999999463558197);
@@ -6944,12 +7040,12 @@ function asmFunc(imports) {
      global$43 = Math_fround(.11999999731779099);
      global$44 = Math_fround(.15000000596046448);
      global$45 = Math_fround(.08500000089406967);
-     global$72 = Math_fround(.3100000023841858);
-     global$73 = Math_fround(.2800000011920929);
-     global$74 = Math_fround(.1899999976158142);
-     global$23 = Math_fround(.5600000023841858);
-     global$24 = Math_fround(.5799999833106995);
-     global$25 = Math_fround(.6200000047683716);
+     global$79 = Math_fround(.3100000023841858);
+     global$80 = Math_fround(.2800000011920929);
+     global$81 = Math_fround(.1899999976158142);
+     global$24 = Math_fround(.5600000023841858);
+     global$25 = Math_fround(.5799999833106995);
+     global$26 = Math_fround(.6200000047683716);
     }
    }
   }
@@ -6969,9 +7065,9 @@ function asmFunc(imports) {
     global$44 = Math_fround(.1899999976158142);
     global$45 = Math_fround(.05999999865889549);
     if (($1_1 | 0) == (2 | 0)) {
-     global$72 = Math_fround(.25);
-     global$73 = Math_fround(.3100000023841858);
-     global$74 = Math_fround(.11999999731779099);
+     global$79 = Math_fround(.25);
+     global$80 = Math_fround(.3100000023841858);
+     global$81 = Math_fround(.11999999731779099);
     }
    } else {
     if (($0_1 | 0) == (2 | 0)) {
@@ -6981,26 +7077,26 @@ function asmFunc(imports) {
      global$43 = Math_fround(.25);
      global$44 = Math_fround(.26499998569488525);
      global$45 = Math_fround(.17000000178813934);
-     global$72 = Math_fround(.5);
-     global$73 = Math_fround(.38999998569488525);
-     global$74 = Math_fround(.2800000011920929);
-     global$23 = Math_fround(.5199999809265137);
-     global$24 = Math_fround(.4300000071525574);
-     global$25 = Math_fround(.41999998688697815);
+     global$79 = Math_fround(.5);
+     global$80 = Math_fround(.38999998569488525);
+     global$81 = Math_fround(.2800000011920929);
+     global$24 = Math_fround(.5199999809265137);
+     global$25 = Math_fround(.4300000071525574);
+     global$26 = Math_fround(.41999998688697815);
     }
    }
   }
-  if (global$71) {
-   global$72 = Math_fround(.800000011920929);
-   global$73 = Math_fround(.8299999833106995);
-   global$74 = Math_fround(.8799999952316284);
-   global$23 = Math_fround(.6800000071525574);
-   global$24 = Math_fround(.7200000286102295);
-   global$25 = Math_fround(.7799999713897705);
+  if (global$78) {
+   global$79 = Math_fround(.800000011920929);
+   global$80 = Math_fround(.8299999833106995);
+   global$81 = Math_fround(.8799999952316284);
+   global$24 = Math_fround(.6800000071525574);
+   global$25 = Math_fround(.7200000286102295);
+   global$26 = Math_fround(.7799999713897705);
   }
  }
  
- function $99($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1, $8_1) {
+ function $101($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1, $8_1) {
   var $9_1 = Math_fround(0), $10_1 = Math_fround(0), $11_1 = 0, $12_1 = Math_fround(0), $13_1 = Math_fround(0), $14_1 = Math_fround(0), $15_1 = Math_fround(0), $16_1 = Math_fround(0);
   $14_1 = Math_fround($0_1 + Math_fround(Math_fround(Math_fround($0(Math_fround($1_1 * Math_fround(5.0)), Math_fround($4_1 * Math_fround(90.0))) + Math_fround(-.5)) * Math_fround(.05000000074505806)) * $3_1));
   $12_1 = Math_fround($6_1 - Math_fround($7_1 * Math_fround(.6200000047683716)));
@@ -7016,7 +7112,7 @@ function asmFunc(imports) {
    $9_1 = Math_fround(0.0)
   }
   if ($1_1 > $12_1) {
-   $11_1 = $1_1 < Math_fround($6_1 + Math_fround($7_1 * (global$88 ? Math_fround(1.5) : Math_fround(.5))))
+   $11_1 = $1_1 < Math_fround($6_1 + Math_fround($7_1 * (global$98 ? Math_fround(1.5) : Math_fround(.5))))
   } else {
    $11_1 = 0
   }
@@ -7041,7 +7137,7 @@ function asmFunc(imports) {
   $4_1 = Math_fround($2_1 + Math_fround(-.009999999776482582));
   $2_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($6_1 - $4_1) / Math_fround(Math_fround($2_1 + Math_fround(.00800000037997961)) - $4_1)), Math_fround(0.0))), Math_fround(1.0)));
   $2_1 = Math_fround($9_1 * Math_fround(Math_fround($2_1 * $2_1) * Math_fround(Math_fround(3.0) - Math_fround($2_1 + $2_1))));
-  if (!global$88 & $1_1 > $12_1 | 0) {
+  if (!global$98 & $1_1 > $12_1 | 0) {
    $4_1 = $2_1;
    $2_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround($8_1 / Math_fround(.30000001192092896)), Math_fround(0.0))), Math_fround(1.0)));
    $2_1 = Math_fround($4_1 * Math_fround(Math_fround($2_1 * $2_1) * Math_fround(Math_fround(3.0) - Math_fround($2_1 + $2_1))));
@@ -7054,16 +7150,16 @@ function asmFunc(imports) {
   $3_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($14_1 - $6_1) / Math_fround(Math_fround($3_1 * Math_fround(-.017999999225139618)) - $6_1)), Math_fround(0.0))), Math_fround(1.0)));
   $0_1 = Math_fround(Math_fround(Math_fround(Math_fround(Math_fround($3_1 * $3_1) * Math_fround(Math_fround(3.0) - Math_fround($3_1 + $3_1))) * Math_fround(.8999999761581421)) + Math_fround(.4000000059604645)) + Math_fround(Math_fround($0(Math_fround($1_1 * Math_fround(50.0)), Math_fround($0_1 * Math_fround(300.0))) + Math_fround(-.5)) * Math_fround(.5)));
   $1_1 = Math_fround($0_1 * Math_fround(.11500000208616257));
-  global$3 = Math_fround($4_1 + Math_fround(Math_fround(Math_fround($1_1 + Math_fround(Math_fround(global$23 - $1_1) * $5_1)) - $4_1) * $2_1));
+  global$3 = Math_fround($4_1 + Math_fround(Math_fround(Math_fround($1_1 + Math_fround(Math_fround(global$24 - $1_1) * $5_1)) - $4_1) * $2_1));
   $1_1 = global$4;
   $3_1 = Math_fround($0_1 * Math_fround(.09200000017881393));
-  global$4 = Math_fround($1_1 + Math_fround(Math_fround(Math_fround($3_1 + Math_fround(Math_fround(global$24 - $3_1) * $5_1)) - $1_1) * $2_1));
+  global$4 = Math_fround($1_1 + Math_fround(Math_fround(Math_fround($3_1 + Math_fround(Math_fround(global$25 - $3_1) * $5_1)) - $1_1) * $2_1));
   $1_1 = global$5;
   $0_1 = Math_fround($0_1 * Math_fround(.07199999690055847));
-  global$5 = Math_fround($1_1 + Math_fround(Math_fround(Math_fround($0_1 + Math_fround(Math_fround(global$25 - $0_1) * $5_1)) - $1_1) * $2_1));
+  global$5 = Math_fround($1_1 + Math_fround(Math_fround(Math_fround($0_1 + Math_fround(Math_fround(global$26 - $0_1) * $5_1)) - $1_1) * $2_1));
  }
  
- function $100($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1) {
+ function $102($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1) {
   var $8_1 = Math_fround(0), $9_1 = Math_fround(0), $10_1 = Math_fround(0), $11_1 = Math_fround(0), $12_1 = Math_fround(0), $13_1 = Math_fround(0), $14_1 = 0, $15_1 = Math_fround(0);
   $8_1 = Math_fround(Math_fround(Math_fround(.25999999046325684) - Math_fround($5_1 * Math_fround(.05999999865889549))) * $4_1);
   $9_1 = Math_fround(Math_fround($3_1 + Math_fround($4_1 * Math_fround(.1599999964237213))) + $8_1);
@@ -7084,10 +7180,10 @@ function asmFunc(imports) {
   $3_1 = Math_fround(Math_fround($2_1 - $9_1) / $8_1);
   $8_1 = Math_fround($1(Math_fround(Math_fround($1_1 * Math_fround(9.0)) + Math_fround($5_1 * Math_fround(40.0))), Math_fround($2_1 * Math_fround(9.0)), Math_fround($5_1 * Math_fround(9.0))) + Math_fround(-.5));
   $0_1 = Math_fround(Math_fround(Math_fround(Math_fround(1.0) - Math_fround(Math_sqrt(Math_fround(Math_fround($4_1 * $4_1) + Math_fround(Math_fround($3_1 * $3_1) * ($3_1 < Math_fround(0.0) ? Math_fround(1.5) : Math_fround(1.0))))))) + Math_fround($8_1 * Math_fround(.8500000238418579))) + Math_fround(Math_fround($1(Math_fround($1_1 * Math_fround(30.0)), Math_fround($2_1 * Math_fround(30.0)), Math_fround($5_1 * Math_fround(30.0))) + Math_fround(-.5)) * Math_fround(.41999998688697815)));
-  $99($10_1, $2_1, $11_1, $12_1, $5_1, $6_1, $9_1, $15_1, $0_1);
-  if (global$88) {
+  $101($10_1, $2_1, $11_1, $12_1, $5_1, $6_1, $9_1, $15_1, $0_1);
+  if (global$98) {
    $3_1 = Math_fround(global$46 * Math_fround(.6000000238418579));
-   $4_1 = Math_fround($3_1 + Math_fround(Math_fround(global$23 - $3_1) * $6_1));
+   $4_1 = Math_fround($3_1 + Math_fround(Math_fround(global$24 - $3_1) * $6_1));
    $3_1 = global$3;
    $4_1 = Math_fround($4_1 - $3_1);
    $1_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_fround(Math_fround(Math_abs(Math_fround($0(Math_fround(Math_fround(Math_fround($1_1 * Math_fround(.800000011920929)) + Math_fround($2_1 * Math_fround(.6000000238418579))) * Math_fround(46.0)), Math_fround(Math_fround(Math_fround(Math_fround($2_1 * Math_fround(.800000011920929)) - Math_fround($1_1 * Math_fround(.6000000238418579))) * Math_fround(46.0)) + Math_fround($5_1 * Math_fround(7.0)))) + Math_fround(-.5)))) + Math_fround(Math_fround(Math_abs(Math_fround($0(Math_fround($1_1 * Math_fround(110.0)), Math_fround($2_1 * Math_fround(90.0))) + Math_fround(-.5)))) * Math_fround(.6000000238418579))) + Math_fround(-.20000000298023224)) / Math_fround(-.14000000059604645)), Math_fround(0.0))), Math_fround(1.0)));
@@ -7096,10 +7192,10 @@ function asmFunc(imports) {
    global$3 = Math_fround($3_1 + Math_fround($4_1 * $0_1));
    $1_1 = global$4;
    $2_1 = Math_fround(global$47 * Math_fround(.6000000238418579));
-   global$4 = Math_fround($1_1 + Math_fround(Math_fround(Math_fround($2_1 + Math_fround(Math_fround(global$24 - $2_1) * $6_1)) - $1_1) * $0_1));
+   global$4 = Math_fround($1_1 + Math_fround(Math_fround(Math_fround($2_1 + Math_fround(Math_fround(global$25 - $2_1) * $6_1)) - $1_1) * $0_1));
    $1_1 = global$5;
    $2_1 = Math_fround(global$48 * Math_fround(.6000000238418579));
-   global$5 = Math_fround($1_1 + Math_fround(Math_fround(Math_fround($2_1 + Math_fround(Math_fround(global$25 - $2_1) * $6_1)) - $1_1) * $0_1));
+   global$5 = Math_fround($1_1 + Math_fround(Math_fround(Math_fround($2_1 + Math_fround(Math_fround(global$26 - $2_1) * $6_1)) - $1_1) * $0_1));
    return;
   }
   if ($0_1 < Math_fround(-.30000001192092896)) {
@@ -7111,28 +7207,28 @@ function asmFunc(imports) {
   $1_1 = Math_fround(global$44 * Math_fround(1.25));
   $12_1 = Math_fround($1_1 + Math_fround(Math_fround(global$47 - $1_1) * $5_1));
   $1_1 = Math_fround(global$45 * Math_fround(1.149999976158142));
-  $21($10_1, $2_1, $7_1, ~~Math_fround($5_1 * Math_fround(64.0)) + 60 | 0, $11_1, $12_1, Math_fround($1_1 + Math_fround(Math_fround(global$48 - $1_1) * $5_1)), Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_fround(Math_fround($3_1 * Math_fround(.41999998688697815)) + Math_fround(.5600000023841858)) - Math_fround($4_1 * Math_fround(.2199999988079071))) + Math_fround($8_1 * Math_fround(.800000011920929))), Math_fround(.05999999865889549))), Math_fround(1.100000023841858))));
+  $22($10_1, $2_1, $7_1, ~~Math_fround($5_1 * Math_fround(64.0)) + 60 | 0, $11_1, $12_1, Math_fround($1_1 + Math_fround(Math_fround(global$48 - $1_1) * $5_1)), Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_fround(Math_fround($3_1 * Math_fround(.41999998688697815)) + Math_fround(.5600000023841858)) - Math_fround($4_1 * Math_fround(.2199999988079071))) + Math_fround($8_1 * Math_fround(.800000011920929))), Math_fround(.05999999865889549))), Math_fround(1.100000023841858))));
   $2_1 = global$3;
-  $1_1 = global$166;
+  $1_1 = global$169;
   $3_1 = $1_1;
   $4_1 = Math_fround(Math_fround(global$46 * Math_fround(.75)) - $1_1);
   $1_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($0_1 + Math_fround(-.4000000059604645)) / Math_fround(-.30000001192092896)), Math_fround(0.0))), Math_fround(1.0)));
   $1_1 = Math_fround(Math_fround(Math_fround($1_1 * $1_1) * Math_fround(Math_fround(3.0) - Math_fround($1_1 + $1_1))) * Math_fround(.699999988079071));
   $3_1 = Math_fround($3_1 + Math_fround($4_1 * $1_1));
-  $0_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_fround($0_1 + Math_fround(global$140 * Math_fround(.6200000047683716))) + Math_fround(-.10000000149011612)) / Math_fround(.059999994933605194)), Math_fround(0.0))), Math_fround(1.0)));
+  $0_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_fround($0_1 + Math_fround(global$146 * Math_fround(.6200000047683716))) + Math_fround(-.10000000149011612)) / Math_fround(.059999994933605194)), Math_fround(0.0))), Math_fround(1.0)));
   $0_1 = Math_fround(Math_fround($0_1 * $0_1) * Math_fround(Math_fround(3.0) - Math_fround($0_1 + $0_1)));
-  global$3 = Math_fround($2_1 + Math_fround(Math_fround(Math_fround($3_1 + Math_fround(Math_fround(global$23 - $3_1) * $6_1)) - $2_1) * $0_1));
+  global$3 = Math_fround($2_1 + Math_fround(Math_fround(Math_fround($3_1 + Math_fround(Math_fround(global$24 - $3_1) * $6_1)) - $2_1) * $0_1));
   $2_1 = global$4;
-  $3_1 = global$167;
+  $3_1 = global$170;
   $3_1 = Math_fround($3_1 + Math_fround(Math_fround(Math_fround(global$47 * Math_fround(.7200000286102295)) - $3_1) * $1_1));
-  global$4 = Math_fround($2_1 + Math_fround(Math_fround(Math_fround($3_1 + Math_fround(Math_fround(global$24 - $3_1) * $6_1)) - $2_1) * $0_1));
+  global$4 = Math_fround($2_1 + Math_fround(Math_fround(Math_fround($3_1 + Math_fround(Math_fround(global$25 - $3_1) * $6_1)) - $2_1) * $0_1));
   $2_1 = global$5;
-  $3_1 = global$168;
+  $3_1 = global$171;
   $1_1 = Math_fround($3_1 + Math_fround(Math_fround(Math_fround(global$48 * Math_fround(.6499999761581421)) - $3_1) * $1_1));
-  global$5 = Math_fround($2_1 + Math_fround(Math_fround(Math_fround($1_1 + Math_fround(Math_fround(global$25 - $1_1) * $6_1)) - $2_1) * $0_1));
+  global$5 = Math_fround($2_1 + Math_fround(Math_fround(Math_fround($1_1 + Math_fround(Math_fround(global$26 - $1_1) * $6_1)) - $2_1) * $0_1));
  }
  
- function $101($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1) {
+ function $103($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1) {
   var $8_1 = Math_fround(0), $9_1 = Math_fround(0), $10_1 = Math_fround(0);
   $3_1 = Math_fround(Math_fround($2_1 - $3_1) / Math_fround($4_1 * Math_fround(.6200000047683716)));
   if ($3_1 < Math_fround(-.019999999552965164) | $3_1 > Math_fround(1.0499999523162842) | 0) {
@@ -7145,15 +7241,15 @@ function asmFunc(imports) {
   if (Math_fround($10_1 + Math_fround($4_1 * Math_fround(.03999999910593033))) < $9_1) {
    return
   }
-  $21($1_1, Math_fround($2_1 * Math_fround(1.5)), $7_1, ~~Math_fround($5_1 * Math_fround(64.0)) + 130 | 0, global$46, global$47, global$48, Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_fround(Math_fround(Math_fround(1.0) - $8_1) * Math_fround(.75)) + Math_fround(.30000001192092896)) - Math_fround(Math_fround($0_1 / Math_fround($4_1 * Math_fround(.20000000298023224))) * Math_fround(.5))), Math_fround(.05000000074505806))), Math_fround(1.100000023841858))));
-  $0_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_fround(Math_fround($10_1 + Math_fround(Math_fround(global$140 * Math_fround(.05000000074505806)) * $4_1)) - Math_fround(Math_abs($0_1))) + Math_fround(.003000000026077032)) / Math_fround(.006000000052154064)), Math_fround(0.0))), Math_fround(1.0)));
+  $22($1_1, Math_fround($2_1 * Math_fround(1.5)), $7_1, ~~Math_fround($5_1 * Math_fround(64.0)) + 130 | 0, global$46, global$47, global$48, Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_fround(Math_fround(Math_fround(1.0) - $8_1) * Math_fround(.75)) + Math_fround(.30000001192092896)) - Math_fround(Math_fround($0_1 / Math_fround($4_1 * Math_fround(.20000000298023224))) * Math_fround(.5))), Math_fround(.05000000074505806))), Math_fround(1.100000023841858))));
+  $0_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_fround(Math_fround($10_1 + Math_fround(Math_fround(global$146 * Math_fround(.05000000074505806)) * $4_1)) - Math_fround(Math_abs($0_1))) + Math_fround(.003000000026077032)) / Math_fround(.006000000052154064)), Math_fround(0.0))), Math_fround(1.0)));
   $1_1 = Math_fround(Math_fround($0_1 * $0_1) * Math_fround(Math_fround(3.0) - Math_fround($0_1 + $0_1)));
   $0_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround($3_1 / Math_fround(.05999999865889549)), Math_fround(0.0))), Math_fround(1.0)));
   $3_1 = Math_fround($1_1 * Math_fround(Math_fround($0_1 * $0_1) * Math_fround(Math_fround(3.0) - Math_fround($0_1 + $0_1))));
-  $0_1 = global$166;
-  $1_1 = global$167;
-  $2_1 = global$168;
-  if (global$71) {
+  $0_1 = global$169;
+  $1_1 = global$170;
+  $2_1 = global$171;
+  if (global$78) {
    $5_1 = $0_1;
    $9_1 = Math_fround(Math_fround(.800000011920929) - $0_1);
    $0_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($8_1 + Math_fround(-.5)) / Math_fround(-.4000000059604645)), Math_fround(0.0))), Math_fround(1.0)));
@@ -7163,14 +7259,14 @@ function asmFunc(imports) {
    $1_1 = Math_fround($1_1 + Math_fround(Math_fround(Math_fround(.8399999737739563) - $1_1) * $4_1));
   }
   $4_1 = global$3;
-  global$3 = Math_fround($4_1 + Math_fround(Math_fround(Math_fround($0_1 + Math_fround(Math_fround(global$23 - $0_1) * $6_1)) - $4_1) * $3_1));
+  global$3 = Math_fround($4_1 + Math_fround(Math_fround(Math_fround($0_1 + Math_fround(Math_fround(global$24 - $0_1) * $6_1)) - $4_1) * $3_1));
   $0_1 = global$4;
-  global$4 = Math_fround($0_1 + Math_fround(Math_fround(Math_fround($1_1 + Math_fround(Math_fround(global$24 - $1_1) * $6_1)) - $0_1) * $3_1));
+  global$4 = Math_fround($0_1 + Math_fround(Math_fround(Math_fround($1_1 + Math_fround(Math_fround(global$25 - $1_1) * $6_1)) - $0_1) * $3_1));
   $0_1 = global$5;
-  global$5 = Math_fround($0_1 + Math_fround(Math_fround(Math_fround($2_1 + Math_fround(Math_fround(global$25 - $2_1) * $6_1)) - $0_1) * $3_1));
+  global$5 = Math_fround($0_1 + Math_fround(Math_fround(Math_fround($2_1 + Math_fround(Math_fround(global$26 - $2_1) * $6_1)) - $0_1) * $3_1));
  }
  
- function $102($0_1, $1_1, $2_1, $3_1, $4_1, $5_1) {
+ function $104($0_1, $1_1, $2_1, $3_1, $4_1, $5_1) {
   var $6_1 = Math_fround(0), $7_1 = Math_fround(0), $8_1 = Math_fround(0), $9_1 = Math_fround(0), $10_1 = Math_fround(0), $11_1 = Math_fround(0), $12_1 = Math_fround(0), $13_1 = Math_fround(0), $14_1 = Math_fround(0), $15_1 = Math_fround(0);
   $13_1 = $0_1;
   $7_1 = Math_fround(Math_max(Math_fround($1_1 - Math_fround($2_1 + Math_fround($3_1 * Math_fround(.36000001430511475)))), Math_fround(0.0)));
@@ -7225,34 +7321,34 @@ function asmFunc(imports) {
   $2_1 = global$3;
   $1_1 = Math_fround(Math_fround(Math_fround(.550000011920929) - Math_fround(Math_fround(Math_min(Math_fround(Math_max(Math_fround($13_1 / $11_1), Math_fround(-1.0))), Math_fround(1.0))) * Math_fround(.550000011920929))) + Math_fround($0(Math_fround($13_1 * Math_fround(600.0)), Math_fround(3.0)) * Math_fround(.11999999731779099)));
   $3_1 = Math_fround($1_1 * Math_fround(.20999999344348907));
-  global$3 = Math_fround($2_1 + Math_fround(Math_fround(Math_fround($3_1 + Math_fround(Math_fround(global$23 - $3_1) * $5_1)) - $2_1) * $0_1));
+  global$3 = Math_fround($2_1 + Math_fround(Math_fround(Math_fround($3_1 + Math_fround(Math_fround(global$24 - $3_1) * $5_1)) - $2_1) * $0_1));
   $2_1 = global$4;
   $3_1 = Math_fround($1_1 * Math_fround(.25));
-  global$4 = Math_fround($2_1 + Math_fround(Math_fround(Math_fround($3_1 + Math_fround(Math_fround(global$24 - $3_1) * $5_1)) - $2_1) * $0_1));
+  global$4 = Math_fround($2_1 + Math_fround(Math_fround(Math_fround($3_1 + Math_fround(Math_fround(global$25 - $3_1) * $5_1)) - $2_1) * $0_1));
   $2_1 = global$5;
   $1_1 = Math_fround($1_1 * Math_fround(.14000000059604645));
-  global$5 = Math_fround($2_1 + Math_fround(Math_fround(Math_fround($1_1 + Math_fround(Math_fround(global$25 - $1_1) * $5_1)) - $2_1) * $0_1));
+  global$5 = Math_fround($2_1 + Math_fround(Math_fround(Math_fround($1_1 + Math_fround(Math_fround(global$26 - $1_1) * $5_1)) - $2_1) * $0_1));
  }
  
- function $103($0_1, $1_1, $2_1, $3_1, $4_1, $5_1) {
+ function $105($0_1, $1_1, $2_1, $3_1, $4_1, $5_1) {
   $0_1 = $0_1 | 0;
   $1_1 = $1_1 | 0;
   $2_1 = $2_1 | 0;
   $3_1 = Math_fround($3_1);
   $4_1 = Math_fround($4_1);
   $5_1 = Math_fround($5_1);
-  global$170 = $0_1;
-  global$89 = $1_1;
-  global$233 = $2_1;
-  global$171 = $3_1;
-  global$198 = $4_1;
-  global$199 = $5_1;
+  global$173 = $0_1;
+  global$99 = $1_1;
+  global$234 = $2_1;
+  global$174 = $3_1;
+  global$201 = $4_1;
+  global$202 = $5_1;
  }
  
- function $104($0_1, $1_1, $2_1) {
+ function $106($0_1, $1_1, $2_1) {
   var $3_1 = Math_fround(0), $4_1 = Math_fround(0), $5_1 = 0, $6_1 = Math_fround(0), $7_1 = Math_fround(0), $8_1 = 0, $9_1 = 0, $10_1 = 0, $11_1 = 0;
-  $6_1 = global$171;
-  $6_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($2_1 - $6_1) / Math_fround(Math_fround(global$171 + Math_fround(-.07000000029802322)) - $6_1)), Math_fround(0.0))), Math_fround(1.0)));
+  $6_1 = global$174;
+  $6_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($2_1 - $6_1) / Math_fround(Math_fround(global$174 + Math_fround(-.07000000029802322)) - $6_1)), Math_fround(0.0))), Math_fround(1.0)));
   $6_1 = Math_fround(Math_fround($6_1 * $6_1) * Math_fround(Math_fround(3.0) - Math_fround($6_1 + $6_1)));
   if ($6_1 <= Math_fround(0.0)) {
    return
@@ -7264,10 +7360,10 @@ function asmFunc(imports) {
   $3_1 = $3_1 < $4_1 ? Math_fround(Math_fround(1.5707963705062866) - $7_1) : $7_1;
   $0_1 = $0_1 < Math_fround(0.0) ? Math_fround(Math_fround(3.1415927410125732) - $3_1) : $3_1;
   $1_1 = $1_1 < Math_fround(0.0) ? Math_fround(Math_fround(6.2831854820251465) - $0_1) : $0_1;
-  $0_1 = Math_fround(Math_fround(global$89 | 0) / Math_fround(3.1415927410125732));
+  $0_1 = Math_fround(Math_fround(global$99 | 0) / Math_fround(3.1415927410125732));
   $3_1 = Math_fround(Math_fround($1_1 * $0_1) + Math_fround(-.5));
-  $0_1 = Math_fround(Math_fround(Math_fround(global$171 - $2_1) * $0_1) + Math_fround(-.5));
-  $1_1 = Math_fround(global$233 - 1 | 0 | 0);
+  $0_1 = Math_fround(Math_fround(Math_fround(global$174 - $2_1) * $0_1) + Math_fround(-.5));
+  $1_1 = Math_fround(global$234 - 1 | 0 | 0);
   if ($0_1 > $1_1) {
    $0_1 = Math_fround($1_1 - Math_fround($0_1 - $1_1))
   }
@@ -7276,21 +7372,21 @@ function asmFunc(imports) {
   $0_1 = Math_fround(Math_floor($3_1));
   $5_1 = ~~$0_1;
   if (($5_1 | 0) < (0 | 0)) {
-   $5_1 = $5_1 + global$89 | 0
+   $5_1 = $5_1 + global$99 | 0
   }
   label : while (1) {
-   if (($5_1 | 0) >= (global$89 | 0)) {
-    $5_1 = $5_1 - global$89 | 0;
+   if (($5_1 | 0) >= (global$99 | 0)) {
+    $5_1 = $5_1 - global$99 | 0;
     continue label;
    }
    break label;
   };
-  $8_1 = Math_imul(global$89, ~~$1_1);
-  $9_1 = global$170 + Math_imul($8_1 + $5_1 | 0, 3) | 0;
-  $11_1 = Math_imul(global$89, 3);
+  $8_1 = Math_imul(global$99, ~~$1_1);
+  $9_1 = global$173 + Math_imul($8_1 + $5_1 | 0, 3) | 0;
+  $11_1 = Math_imul(global$99, 3);
   $10_1 = $9_1 + $11_1 | 0;
   $5_1 = $5_1 + 1 | 0;
-  $5_1 = global$170 + Math_imul($8_1 + ((global$89 | 0) != ($5_1 | 0) ? $5_1 : 0) | 0, 3) | 0;
+  $5_1 = global$173 + Math_imul($8_1 + ((global$99 | 0) != ($5_1 | 0) ? $5_1 : 0) | 0, 3) | 0;
   $8_1 = $5_1 + $11_1 | 0;
   $4_1 = Math_fround(HEAPU8[($9_1 + 1 | 0) >> 0] >>> 0);
   $0_1 = Math_fround($3_1 - $0_1);
@@ -7314,7 +7410,7 @@ function asmFunc(imports) {
   global$5 = Math_fround($2_1 + Math_fround(Math_fround(Math_fround($0_1 * $0_1) - $2_1) * $6_1));
  }
  
- function $105($0_1, $1_1, $2_1, $3_1) {
+ function $107($0_1, $1_1, $2_1, $3_1) {
   var $4_1 = Math_fround(0), $5_1 = Math_fround(0), $6_1 = Math_fround(0), $7_1 = Math_fround(0), $8_1 = Math_fround(0), $9_1 = Math_fround(0);
   if ($2_1 > Math_fround(.30000001192092896)) {
    return
@@ -7323,19 +7419,19 @@ function asmFunc(imports) {
   if (!$3_1) {
    $0_1 = global$3;
    $1_1 = $0_1;
-   $7_1 = Math_fround(global$23 - $0_1);
+   $7_1 = Math_fround(global$24 - $0_1);
    $0_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_fround(Math_fround($2_1 + Math_fround(-.03999999910593033)) - $4_1) + Math_fround(-.019999999552965164)) / Math_fround(-.03999999910593033)), Math_fround(0.0))), Math_fround(1.0)));
    $0_1 = Math_fround(Math_fround($0_1 * $0_1) * Math_fround(Math_fround(3.0) - Math_fround($0_1 + $0_1)));
    global$3 = Math_fround($1_1 + Math_fround($7_1 * $0_1));
    $1_1 = global$4;
-   global$4 = Math_fround($1_1 + Math_fround(Math_fround(global$24 - $1_1) * $0_1));
+   global$4 = Math_fround($1_1 + Math_fround(Math_fround(global$25 - $1_1) * $0_1));
    $1_1 = global$5;
-   global$5 = Math_fround($1_1 + Math_fround(Math_fround(global$25 - $1_1) * $0_1));
+   global$5 = Math_fround($1_1 + Math_fround(Math_fround(global$26 - $1_1) * $0_1));
    return;
   }
   $4_1 = global$3;
   $7_1 = $4_1;
-  $8_1 = Math_fround(global$23 * Math_fround(1.0499999523162842));
+  $8_1 = Math_fround(global$24 * Math_fround(1.0499999523162842));
   $6_1 = Math_fround(Math_fround($0(Math_fround(Math_fround($0_1 * Math_fround(30.0)) + Math_fround($2_1 * Math_fround(14.0))), Math_fround(Math_fround($1_1 * Math_fround(30.0)) - Math_fround($2_1 * Math_fround(9.0)))) * Math_fround(.30000001192092896)) + Math_fround(.8600000143051147));
   $8_1 = Math_fround(Math_fround($8_1 * $6_1) - $4_1);
   $4_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($0(Math_fround(Math_fround($0_1 * Math_fround(2.5999999046325684)) + Math_fround(8.0)), Math_fround($1_1 * Math_fround(2.5999999046325684))) + Math_fround(-.30000001192092896)) / Math_fround(.34999996423721313)), Math_fround(0.0))), Math_fround(1.0)));
@@ -7346,9 +7442,9 @@ function asmFunc(imports) {
   $4_1 = Math_fround(Math_fround($4_1 * $4_1) * Math_fround(Math_fround(3.0) - Math_fround($4_1 + $4_1)));
   global$3 = Math_fround($7_1 + Math_fround($8_1 * $4_1));
   $5_1 = global$4;
-  global$4 = Math_fround($5_1 + Math_fround(Math_fround(Math_fround(Math_fround(global$24 * Math_fround(1.0800000429153442)) * $6_1) - $5_1) * $4_1));
+  global$4 = Math_fround($5_1 + Math_fround(Math_fround(Math_fround(Math_fround(global$25 * Math_fround(1.0800000429153442)) * $6_1) - $5_1) * $4_1));
   $5_1 = global$5;
-  global$5 = Math_fround($5_1 + Math_fround(Math_fround(Math_fround(Math_fround(global$25 * Math_fround(1.2000000476837158)) * $6_1) - $5_1) * $4_1));
+  global$5 = Math_fround($5_1 + Math_fround(Math_fround(Math_fround(Math_fround(global$26 * Math_fround(1.2000000476837158)) * $6_1) - $5_1) * $4_1));
   $6_1 = global$3;
   $4_1 = Math_fround(Math_fround($0(Math_fround(Math_fround($0_1 * Math_fround(40.0)) + Math_fround($2_1 * Math_fround(30.0))), Math_fround($1_1 * Math_fround(40.0))) * Math_fround(.5)) + Math_fround(.6000000238418579));
   $0_1 = Math_fround(Math_fround(Math_fround($0(Math_fround(Math_fround($0_1 * Math_fround(5.0)) + Math_fround(3.0)), Math_fround($1_1 * Math_fround(5.0))) * Math_fround(.05000000074505806)) + Math_fround(.014999999664723873)) + Math_fround($9_1 * Math_fround(.699999988079071)));
@@ -7362,7 +7458,7 @@ function asmFunc(imports) {
   global$5 = Math_fround($1_1 + Math_fround(Math_fround(Math_fround($4_1 * Math_fround(.23999999463558197)) - $1_1) * $0_1));
  }
  
- function $106($0_1, $1_1, $2_1) {
+ function $108($0_1, $1_1, $2_1) {
   var $3_1 = Math_fround(0), $4_1 = Math_fround(0), $5_1 = Math_fround(0), $6_1 = Math_fround(0), $7_1 = Math_fround(0), $8_1 = Math_fround(0), $9_1 = Math_fround(0);
   $4_1 = Math_fround(Math_fround(Math_fround(-.10000000149011612) - Math_fround($0(Math_fround(Math_fround($0_1 * Math_fround(4.0)) + Math_fround(7.0)), Math_fround($1_1 * Math_fround(4.0))) * Math_fround(.029999999329447746))) - Math_fround($0(Math_fround($0_1 * Math_fround(31.0)), Math_fround($1_1 * Math_fround(31.0))) * Math_fround(.00800000037997961)));
   if ($2_1 > Math_fround($4_1 + Math_fround(.03999999910593033))) {
@@ -7374,7 +7470,7 @@ function asmFunc(imports) {
   $5_1 = Math_fround(Math_fround($6_1 * Math_fround(.08500000089406967)) - $3_1);
   $3_1 = Math_fround($4_1 + Math_fround(.035999998450279236));
   $3_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($2_1 - $3_1) / Math_fround(Math_fround($4_1 + Math_fround(.019999999552965164)) - $3_1)), Math_fround(0.0))), Math_fround(1.0)));
-  $3_1 = Math_fround(Math_fround(Math_fround($3_1 * $3_1) * Math_fround(Math_fround(3.0) - Math_fround($3_1 + $3_1))) * (global$71 ? Math_fround(.30000001192092896) : Math_fround(.8999999761581421)));
+  $3_1 = Math_fround(Math_fround(Math_fround($3_1 * $3_1) * Math_fround(Math_fround(3.0) - Math_fround($3_1 + $3_1))) * (global$78 ? Math_fround(.30000001192092896) : Math_fround(.8999999761581421)));
   global$3 = Math_fround($7_1 + Math_fround($5_1 * $3_1));
   $5_1 = global$4;
   global$4 = Math_fround($5_1 + Math_fround(Math_fround(Math_fround($6_1 * Math_fround(.06199999898672104)) - $5_1) * $3_1));
@@ -7395,7 +7491,7 @@ function asmFunc(imports) {
   $5_1 = Math_fround($1_1 * Math_fround(Math_fround($0_1 * $0_1) * Math_fround(Math_fround(3.0) - Math_fround($0_1 + $0_1))));
   $0_1 = Math_fround($2(Math_fround($4_1 * Math_fround(.41999998688697815)), Math_fround($3_1 * Math_fround(.41999998688697815)), Math_fround(3.0)) + Math_fround(Math_fround($0(Math_fround($4_1 * Math_fround(2.4000000953674316)), Math_fround($3_1 * Math_fround(2.4000000953674316))) + Math_fround(-.5)) * Math_fround(.1599999964237213)));
   $1_1 = Math_fround(Math_fround(Math_fround($4_1 * Math_fround(.8299999833106995)) + Math_fround($3_1 * Math_fround(.5600000023841858))) + Math_fround($0(Math_fround($4_1 * Math_fround(1.2999999523162842)), Math_fround($3_1 * Math_fround(1.2999999523162842))) * Math_fround(.10000000149011612)));
-  if (global$88 ? 1 : (global$63 | 0) == (2 | 0)) {
+  if (global$98 ? 1 : (global$71 | 0) == (2 | 0)) {
    $0_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($0_1 + Math_fround(-.4000000059604645)) / Math_fround(.1599999964237213)), Math_fround(0.0))), Math_fround(1.0)));
    $0_1 = Math_fround(Math_fround(Math_fround(Math_fround($0_1 * $0_1) * Math_fround(Math_fround(3.0) - Math_fround($0_1 + $0_1))) * Math_fround(.20000000298023224)) + Math_fround(.800000011920929));
   } else {
@@ -7404,9 +7500,9 @@ function asmFunc(imports) {
   }
   $2_1 = Math_fround(Math_fround(Math_fround(1.0) - $0_1) * Math_fround(.1599999964237213));
   $7_1 = global$3;
-  $9_1 = global$72;
+  $9_1 = global$79;
   $5_1 = Math_fround(Math_fround(Math_fround($8_1 * Math_fround(.7200000286102295)) + Math_fround(.6200000047683716)) + Math_fround($5_1 * Math_fround(.4000000059604645)));
-  if ((global$88 ? 1 : global$71) ? 1 : (global$63 | 0) == (2 | 0)) {
+  if ((global$98 ? 1 : global$78) ? 1 : (global$71 | 0) == (2 | 0)) {
    $1_1 = Math_fround(0.0)
   } else {
    $1_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_fround(Math_fround(Math_abs(Math_fround(Math_fround($1_1 - Math_fround(Math_floor($1_1))) + Math_fround(-.5)))) * Math_fround(2.0)) + Math_fround(-.3499999940395355)) / Math_fround(.29999998211860657)), Math_fround(0.0))), Math_fround(1.0)));
@@ -7414,19 +7510,19 @@ function asmFunc(imports) {
   }
   $1_1 = Math_fround(Math_fround($5_1 + $1_1) * $0_1);
   $5_1 = Math_fround($9_1 * $1_1);
-  if ((global$63 | 0) == (2 | 0)) {
+  if ((global$71 | 0) == (2 | 0)) {
    $0_1 = Math_fround(0.0)
   } else {
    $0_1 = Math_fround(Math_fround($0(Math_fround(Math_fround($4_1 * Math_fround(.8999999761581421)) + Math_fround(5.0)), Math_fround($3_1 * Math_fround(.8999999761581421))) + Math_fround(-.5)) * Math_fround(.23999999463558197))
   }
   global$3 = Math_fround($7_1 + Math_fround(Math_fround(Math_fround(Math_min(Math_fround($5_1 * Math_fround($0_1 + Math_fround(1.0))), Math_fround(.8999999761581421))) - $7_1) * $6_1));
   $4_1 = global$4;
-  global$4 = Math_fround($4_1 + Math_fround(Math_fround(Math_fround(Math_min(Math_fround(global$73 * $1_1), Math_fround(.9200000166893005))) - $4_1) * $6_1));
+  global$4 = Math_fround($4_1 + Math_fround(Math_fround(Math_fround(Math_min(Math_fround(global$80 * $1_1), Math_fround(.9200000166893005))) - $4_1) * $6_1));
   $4_1 = global$5;
-  global$5 = Math_fround($4_1 + Math_fround(Math_fround(Math_fround(Math_min(Math_fround(Math_fround(global$74 * $1_1) * Math_fround(Math_fround(Math_fround($2_1 + $2_1) + Math_fround(1.0)) - $0_1)), Math_fround(.9599999785423279))) - $4_1) * $6_1));
+  global$5 = Math_fround($4_1 + Math_fround(Math_fround(Math_fround(Math_min(Math_fround(Math_fround(global$81 * $1_1) * Math_fround(Math_fround(Math_fround($2_1 + $2_1) + Math_fround(1.0)) - $0_1)), Math_fround(.9599999785423279))) - $4_1) * $6_1));
  }
  
- function $107($0_1, $1_1, $2_1) {
+ function $109($0_1, $1_1, $2_1) {
   var $3_1 = Math_fround(0), $4_1 = Math_fround(0), $5_1 = Math_fround(0), $6_1 = Math_fround(0), $7_1 = 0;
   $3_1 = Math_fround(Math_abs($0_1));
   $4_1 = Math_fround(Math_abs($1_1));
@@ -7435,45 +7531,45 @@ function asmFunc(imports) {
   $3_1 = $3_1 < $4_1 ? Math_fround(Math_fround(1.5707963705062866) - $5_1) : $5_1;
   $3_1 = $0_1 < Math_fround(0.0) ? Math_fround(Math_fround(3.1415927410125732) - $3_1) : $3_1;
   $3_1 = $1_1 < Math_fround(0.0) ? Math_fround(Math_fround(6.2831854820251465) - $3_1) : $3_1;
-  $7_1 = (global$63 | 0) == (2 | 0);
-  $105($0_1, $1_1, $2_1, $7_1);
+  $7_1 = (global$71 | 0) == (2 | 0);
+  $107($0_1, $1_1, $2_1, $7_1);
   $4_1 = global$3;
   $6_1 = $4_1;
-  $5_1 = Math_fround(global$72 * Math_fround(.699999988079071));
-  $5_1 = Math_fround(Math_fround($5_1 + Math_fround(Math_fround(global$23 - $5_1) * Math_fround(.20000000298023224))) - $4_1);
+  $5_1 = Math_fround(global$79 * Math_fround(.699999988079071));
+  $5_1 = Math_fround(Math_fround($5_1 + Math_fround(Math_fround(global$24 - $5_1) * Math_fround(.20000000298023224))) - $4_1);
   $4_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($2_1 + Math_fround(.02800000086426735)) / Math_fround(-.007999997586011887)), Math_fround(0.0))), Math_fround(1.0)));
   $4_1 = Math_fround(Math_fround($4_1 * $4_1) * Math_fround(Math_fround(3.0) - Math_fround($4_1 + $4_1)));
   global$3 = Math_fround($6_1 + Math_fround($5_1 * $4_1));
   $5_1 = global$4;
-  $6_1 = Math_fround(global$73 * Math_fround(.699999988079071));
-  global$4 = Math_fround($5_1 + Math_fround(Math_fround(Math_fround($6_1 + Math_fround(Math_fround(global$24 - $6_1) * Math_fround(.20000000298023224))) - $5_1) * $4_1));
+  $6_1 = Math_fround(global$80 * Math_fround(.699999988079071));
+  global$4 = Math_fround($5_1 + Math_fround(Math_fround(Math_fround($6_1 + Math_fround(Math_fround(global$25 - $6_1) * Math_fround(.20000000298023224))) - $5_1) * $4_1));
   $5_1 = global$5;
-  $6_1 = Math_fround(global$74 * Math_fround(.699999988079071));
-  global$5 = Math_fround($5_1 + Math_fround(Math_fround(Math_fround($6_1 + Math_fround(Math_fround(global$25 - $6_1) * Math_fround(.20000000298023224))) - $5_1) * $4_1));
+  $6_1 = Math_fround(global$81 * Math_fround(.699999988079071));
+  global$5 = Math_fround($5_1 + Math_fround(Math_fround(Math_fround($6_1 + Math_fround(Math_fround(global$26 - $6_1) * Math_fround(.20000000298023224))) - $5_1) * $4_1));
   if ($7_1) {
-   $40($3_1, $2_1)
+   $41($3_1, $2_1)
   } else {
-   $4_1 = global$88 ? Math_fround(.6000000238418579) : Math_fround(1.0);
+   $4_1 = global$98 ? Math_fround(.6000000238418579) : Math_fround(1.0);
    $5($3_1, $2_1, 44, Math_fround(1.0), Math_fround(-.05999999865889549), Math_fround(.14000000059604645), Math_fround(.3199999928474426), 2048, 29, global$46, global$47, Math_fround(global$48 * Math_fround(1.100000023841858)), Math_fround(.20000000298023224), $4_1);
-   $40($3_1, $2_1);
+   $41($3_1, $2_1);
    $5($3_1, $2_1, 30, Math_fround(.5), Math_fround(-.05999999865889549), Math_fround(.11999999731779099), Math_fround(.25), 2048, 31, Math_fround(global$43 * Math_fround(1.2999999523162842)), Math_fround(global$44 * Math_fround(1.2999999523162842)), Math_fround(global$45 * Math_fround(1.2000000476837158)), Math_fround(.10000000149011612), $4_1);
   }
-  $20($3_1, $2_1, 17, Math_fround(.5), Math_fround(-.05999999865889549), Math_fround(.6200000047683716), Math_fround(.07000000029802322), 2048);
-  $108($3_1, $2_1);
-  $106($0_1, $1_1, $2_1);
+  $21($3_1, $2_1, 17, Math_fround(.5), Math_fround(-.05999999865889549), Math_fround(.6200000047683716), Math_fround(.07000000029802322), 2048);
+  $110($3_1, $2_1);
+  $108($0_1, $1_1, $2_1);
   if ($7_1) {
    $5($3_1, $2_1, 46, Math_fround(.5), Math_fround(-.14000000059604645), Math_fround(.03999999910593033), Math_fround(.10000000149011612), 1536, 23, global$43, global$44, global$45, Math_fround(.05999999865889549), Math_fround(1.0));
-   $20($3_1, $2_1, 9, Math_fround(.6200000047683716), Math_fround(-.1899999976158142), Math_fround(1.0499999523162842), Math_fround(0.0), 1280);
+   $21($3_1, $2_1, 9, Math_fround(.6200000047683716), Math_fround(-.1899999976158142), Math_fround(1.0499999523162842), Math_fround(0.0), 1280);
    $5($3_1, $2_1, 16, Math_fround(.4000000059604645), Math_fround(-.33000001311302185), Math_fround(.07999999821186066), Math_fround(.1599999964237213), 960, 53, Math_fround(global$43 * Math_fround(.949999988079071)), global$44, Math_fround(global$45 * Math_fround(.8500000238418579)), Math_fround(0.0), Math_fround(1.0));
    return;
   }
   $5($3_1, $2_1, 40, Math_fround(.75), Math_fround(-.12800000607967377), Math_fround(.07000000029802322), Math_fround(.17000000178813934), 1920, 23, global$43, global$44, global$45, Math_fround(.05999999865889549), Math_fround(1.0));
   $5($3_1, $2_1, 80, Math_fround(.550000011920929), Math_fround(-.14800000190734863), Math_fround(.02500000037252903), Math_fround(.054999999701976776), 2304, 47, Math_fround(global$43 * Math_fround(1.5)), Math_fround(global$44 * Math_fround(1.399999976158142)), Math_fround(global$45 * Math_fround(1.2999999523162842)), Math_fround(0.0), Math_fround(1.0));
-  $20($3_1, $2_1, 9, Math_fround(.5), Math_fround(-.17000000178813934), Math_fround(1.149999976158142), Math_fround(0.0), 1664);
+  $21($3_1, $2_1, 9, Math_fround(.5), Math_fround(-.17000000178813934), Math_fround(1.149999976158142), Math_fround(0.0), 1664);
   $5($3_1, $2_1, 13, Math_fround(.36000001430511475), Math_fround(-.41999998688697815), Math_fround(.10000000149011612), Math_fround(.20000000298023224), 1280, 53, Math_fround(global$43 * Math_fround(1.100000023841858)), Math_fround(global$44 * Math_fround(1.149999976158142)), global$45, Math_fround(0.0), Math_fround(1.0));
  }
  
- function $108($0_1, $1_1) {
+ function $110($0_1, $1_1) {
   var $2_1 = Math_fround(0), $3_1 = 0, $4_1 = 0, $5_1 = Math_fround(0), $6_1 = Math_fround(0), $7_1 = Math_fround(0);
   if ($1_1 > Math_fround(.03799999877810478)) {
    return
@@ -7496,7 +7592,7 @@ function asmFunc(imports) {
   $2_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($2(Math_fround($0_1 * Math_fround(9.0)), Math_fround($1_1 * Math_fround(14.0)), Math_fround(5.0)) + Math_fround(-.36000001430511475)) / Math_fround(.24000000953674316)), Math_fround(0.0))), Math_fround(1.0)));
   $2_1 = Math_fround(Math_fround(Math_fround(Math_fround($2_1 * $2_1) * Math_fround(Math_fround(3.0) - Math_fround($2_1 + $2_1))) * Math_fround(.550000011920929)) + Math_fround(.44999998807907104));
   $7_1 = global$3;
-  if ((global$63 | 0) == (2 | 0)) {
+  if ((global$71 | 0) == (2 | 0)) {
    $0_1 = Math_fround(1.25)
   } else {
    $0_1 = Math_fround(Math_fround(Math_fround(Math_fround($5_1 * Math_fround(.46000000834465027)) + Math_fround(.7200000286102295)) * $6_1) * Math_fround(Math_fround($0(Math_fround(Math_fround($0_1 * Math_fround(430.0)) + Math_fround($5_1 * Math_fround(70.0))), Math_fround($1_1 * Math_fround(24.0))) * Math_fround(.3199999928474426)) + Math_fround(.8399999737739563)))
@@ -7509,19 +7605,19 @@ function asmFunc(imports) {
   $0_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($1_1 + Math_fround(3.0000009573996067e-03)) / Math_fround(-6.0000005178153515e-03)), Math_fround(0.0))), Math_fround(1.0)));
   $5_1 = Math_fround(Math_fround($5_1 - Math_fround(Math_fround($6_1 * Math_fround(Math_fround($0_1 * $0_1) * Math_fround(Math_fround(3.0) - Math_fround($0_1 + $0_1)))) * Math_fround(.4000000059604645))) + Math_fround(1.0));
   $0_1 = Math_fround(Math_fround($2_1 * Math_fround(.3100000023841858)) * $5_1);
-  $6_1 = Math_fround(Math_fround($0_1 + Math_fround(Math_fround(global$23 - $0_1) * Math_fround(.05000000074505806))) - $7_1);
+  $6_1 = Math_fround(Math_fround($0_1 + Math_fround(Math_fround(global$24 - $0_1) * Math_fround(.05000000074505806))) - $7_1);
   $0_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($1_1 + Math_fround(-.020999999716877937)) / Math_fround(-.006000000983476639)), Math_fround(0.0))), Math_fround(1.0)));
   $0_1 = Math_fround(Math_fround($0_1 * $0_1) * Math_fround(Math_fround(3.0) - Math_fround($0_1 + $0_1)));
   global$3 = Math_fround($7_1 + Math_fround($6_1 * $0_1));
   $1_1 = global$4;
   $6_1 = Math_fround(Math_fround($2_1 * Math_fround(.23499999940395355)) * $5_1);
-  global$4 = Math_fround($1_1 + Math_fround(Math_fround(Math_fround($6_1 + Math_fround(Math_fround(global$24 - $6_1) * Math_fround(.05000000074505806))) - $1_1) * $0_1));
+  global$4 = Math_fround($1_1 + Math_fround(Math_fround(Math_fround($6_1 + Math_fround(Math_fround(global$25 - $6_1) * Math_fround(.05000000074505806))) - $1_1) * $0_1));
   $1_1 = global$5;
   $2_1 = Math_fround(Math_fround($2_1 * Math_fround(.17000000178813934)) * $5_1);
-  global$5 = Math_fround($1_1 + Math_fround(Math_fround(Math_fround($2_1 + Math_fround(Math_fround(global$25 - $2_1) * Math_fround(.05000000074505806))) - $1_1) * $0_1));
+  global$5 = Math_fround($1_1 + Math_fround(Math_fround(Math_fround($2_1 + Math_fround(Math_fround(global$26 - $2_1) * Math_fround(.05000000074505806))) - $1_1) * $0_1));
  }
  
- function $109($0_1, $1_1, $2_1, $3_1) {
+ function $111($0_1, $1_1, $2_1, $3_1) {
   var $4_1 = Math_fround(0), $5_1 = 0, $6_1 = 0, $7_1 = Math_fround(0), $8_1 = Math_fround(0), $9_1 = 0, $10_1 = Math_fround(0), $11_1 = Math_fround(0), $12_1 = Math_fround(0), $13_1 = Math_fround(0), $14_1 = 0, $15_1 = 0, $16_1 = Math_fround(0), $17_1 = Math_fround(0), $18_1 = Math_fround(0), $19_1 = Math_fround(0), $20_1 = Math_fround(0), $21_1 = Math_fround(0);
   $10_1 = Math_fround(Math_fround($2_1 | 0) / Math_fround(6.2831854820251465));
   $11_1 = Math_fround($0_1 * $10_1);
@@ -7575,15 +7671,15 @@ function asmFunc(imports) {
    break label1;
   };
   $4_1 = Math_fround(Math_fround(1.0) / $0_1);
-  global$231 = Math_fround(Math_fround($20_1 + Math_fround(.019999999552965164)) * $4_1);
-  global$140 = Math_fround($21_1 * $4_1);
+  global$232 = Math_fround(Math_fround($20_1 + Math_fround(.019999999552965164)) * $4_1);
+  global$146 = Math_fround($21_1 * $4_1);
   $0_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($0_1 + Math_fround(-.8999999761581421)) / Math_fround(-.8399999737739563)), Math_fround(0.0))), Math_fround(1.0)));
-  global$232 = Math_fround(Math_fround($0_1 * $0_1) * Math_fround(Math_fround(3.0) - Math_fround($0_1 + $0_1)));
-  global$229 = Math_fround(Math_fround($1_1 * $4_1) / $10_1);
-  global$230 = Math_fround(Math_fround($13_1 * $4_1) / $10_1);
+  global$233 = Math_fround(Math_fround($0_1 * $0_1) * Math_fround(Math_fround(3.0) - Math_fround($0_1 + $0_1)));
+  global$230 = Math_fround(Math_fround($1_1 * $4_1) / $10_1);
+  global$231 = Math_fround(Math_fround($13_1 * $4_1) / $10_1);
  }
  
- function $110($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1) {
+ function $112($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1) {
   $0_1 = $0_1 | 0;
   $1_1 = $1_1 | 0;
   $2_1 = $2_1 | 0;
@@ -7594,7 +7690,7 @@ function asmFunc(imports) {
   $7_1 = Math_fround($7_1);
   var $8_1 = 0, $9_1 = 0, $10_1 = 0, $11_1 = 0, $12_1 = 0, $13_1 = Math_fround(0), $14_1 = 0, $15_1 = 0, wasm2js_i32$0 = 0, wasm2js_f32$0 = Math_fround(0);
   $10_1 = Math_imul($4_1 + 5 | 0, 48);
-  $13_1 = Math_fround(Math_fround(1.0) / $23(Math_fround(65504.0)));
+  $13_1 = Math_fround(Math_fround(1.0) / $24(Math_fround(65504.0)));
   if (!$0_1) {
    $10($6_1, $10_1)
   }
@@ -7604,12 +7700,12 @@ function asmFunc(imports) {
   label2 : while (1) {
    if (($0_1 | 0) < ($1_1 | 0)) {
     $5_1 = $0_1 + $3_1 | 0;
-    $8_1 = global$135;
+    $8_1 = global$141;
     if (($5_1 | 0) >= ($8_1 | 0)) {
      $5_1 = (($8_1 << 1 | 0) - 2 | 0) - $5_1 | 0;
      $5_1 = ($5_1 | 0) > (0 | 0) ? $5_1 : 0;
     }
-    $14_1 = Math_imul($5_1, global$30);
+    $14_1 = Math_imul($5_1, global$31);
     $5_1 = $6_1 + Math_imul($0_1 + 1 | 0, $10_1) | 0;
     $10($5_1, 48);
     $10($5_1 + Math_imul($4_1 + 1 | 0, 48) | 0, 192);
@@ -7618,7 +7714,7 @@ function asmFunc(imports) {
     label1 : while (1) {
      if (($4_1 | 0) > ($11_1 | 0)) {
       $8_1 = $2_1 + $11_1 | 0;
-      $9_1 = global$30;
+      $9_1 = global$31;
       if (($8_1 | 0) >= ($9_1 | 0)) {
        $8_1 = (($9_1 << 1 | 0) - 2 | 0) - $8_1 | 0;
        $8_1 = ($8_1 | 0) > (0 | 0) ? $8_1 : 0;
@@ -7629,9 +7725,9 @@ function asmFunc(imports) {
        if ($8_1 >>> 0 < 12 >>> 0) {
         $9_1 = $5_1 + $8_1 | 0;
         $12_1 = $8_1 + $15_1 | 0;
-        (wasm2js_i32$0 = $9_1, wasm2js_f32$0 = Math_fround($23(Math_fround(Math_fround(Math_max(HEAPF32[($12_1 + global$136 | 0) >> 2], Math_fround(0.0))) * $7_1)) * $13_1)), HEAPF32[wasm2js_i32$0 >> 2] = wasm2js_f32$0;
-        HEAPF32[($9_1 + 12 | 0) >> 2] = Math_fround(Math_min(Math_fround(Math_max(HEAPF32[(global$103 + $12_1 | 0) >> 2], Math_fround(0.0))), Math_fround(1.0)));
-        HEAPF32[($9_1 + 24 | 0) >> 2] = Math_fround(Math_fround(HEAPF32[(global$122 + $12_1 | 0) >> 2] * Math_fround(.5)) + Math_fround(.5));
+        (wasm2js_i32$0 = $9_1, wasm2js_f32$0 = Math_fround($24(Math_fround(Math_fround(Math_max(HEAPF32[($12_1 + global$142 | 0) >> 2], Math_fround(0.0))) * $7_1)) * $13_1)), HEAPF32[wasm2js_i32$0 >> 2] = wasm2js_f32$0;
+        HEAPF32[($9_1 + 12 | 0) >> 2] = Math_fround(Math_min(Math_fround(Math_max(HEAPF32[(global$113 + $12_1 | 0) >> 2], Math_fround(0.0))), Math_fround(1.0)));
+        HEAPF32[($9_1 + 24 | 0) >> 2] = Math_fround(Math_fround(HEAPF32[(global$128 + $12_1 | 0) >> 2] * Math_fround(.5)) + Math_fround(.5));
         HEAPF32[($9_1 + 36 | 0) >> 2] = Math_fround(0.0);
         $8_1 = $8_1 + 4 | 0;
         continue label;
@@ -7651,7 +7747,7 @@ function asmFunc(imports) {
   };
  }
  
- function $111($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1, $8_1, $9_1) {
+ function $113($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1, $8_1, $9_1) {
   $0_1 = $0_1 | 0;
   $1_1 = $1_1 | 0;
   $2_1 = $2_1 | 0;
@@ -7664,13 +7760,13 @@ function asmFunc(imports) {
   $9_1 = Math_fround($9_1);
   var $10_1 = Math_fround(0), $11_1 = 0, $12_1 = 0, $13_1 = 0, $14_1 = 0, $15_1 = Math_fround(0), $16_1 = Math_fround(0), $17_1 = 0;
   $14_1 = ($7_1 + 5 | 0) << 5 | 0;
-  $15_1 = $23(Math_fround(65504.0));
+  $15_1 = $24(Math_fround(65504.0));
   $16_1 = Math_fround(Math_fround(1.0) / $9_1);
   $7_1 = $0_1 + $2_1 | 0;
   label2 : while (1) {
    if (($7_1 | 0) < ($1_1 + $2_1 | 0 | 0)) {
     $13_1 = ($8_1 + Math_imul(($7_1 - $6_1 | 0) + 1 | 0, $14_1) | 0) + ((($3_1 - $5_1 | 0) + 1 | 0) << 5 | 0) | 0;
-    $12_1 = global$137 + ((Math_imul($7_1, global$30) + $3_1 | 0) << 4 | 0) | 0;
+    $12_1 = global$143 + ((Math_imul($7_1, global$31) + $3_1 | 0) << 4 | 0) | 0;
     $0_1 = $3_1;
     label1 : while (1) {
      if (($0_1 | 0) < ($4_1 | 0)) {
@@ -7714,11 +7810,11 @@ function asmFunc(imports) {
   };
  }
  
- function $112($0_1) {
+ function $114($0_1) {
   $0_1 = $0_1 | 0;
  }
  
- function $113($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1, $8_1, $9_1, $10_1, $11_1, $12_1, $13_1, $14_1, $15_1, $16_1, $17_1) {
+ function $115($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1, $8_1, $9_1, $10_1, $11_1, $12_1, $13_1, $14_1, $15_1, $16_1, $17_1) {
   $0_1 = $0_1 | 0;
   $1_1 = $1_1 | 0;
   $2_1 = $2_1 | 0;
@@ -7739,18 +7835,18 @@ function asmFunc(imports) {
   $17_1 = $17_1 | 0;
  }
  
- function $114($0_1, $1_1, $2_1, $3_1) {
+ function $116($0_1, $1_1, $2_1, $3_1) {
   var $4_1 = 0, $5_1 = Math_fround(0), $6_1 = Math_fround(0), $7_1 = Math_fround(0), $8_1 = 0, $9_1 = Math_fround(0), $10_1 = 0, $11_1 = Math_fround(0), $12_1 = Math_fround(0), $13_1 = 0, $14_1 = 0, $15_1 = Math_fround(0), $16_1 = 0, $17_1 = 0, $18_1 = Math_fround(0), $19_1 = Math_fround(0), $20_1 = Math_fround(0), $21_1 = Math_fround(0), $22_1 = Math_fround(0), $23_1 = Math_fround(0), $24_1 = Math_fround(0), $25_1 = Math_fround(0), $26_1 = Math_fround(0), $27_1 = Math_fround(0), $28_1 = 0, $29_1 = Math_fround(0), $30_1 = Math_fround(0), $31_1 = Math_fround(0), $32_1 = Math_fround(0), $33_1 = Math_fround(0), $34_1 = Math_fround(0);
-  $14_1 = (Math_imul($3_1, global$30) + $2_1 | 0) << 4 | 0;
+  $14_1 = (Math_imul($3_1, global$31) + $2_1 | 0) << 4 | 0;
   $4_1 = $14_1 + $0_1 | 0;
   $5_1 = HEAPF32[$4_1 >> 2];
   $6_1 = HEAPF32[($4_1 + 4 | 0) >> 2];
   $11_1 = HEAPF32[($4_1 + 8 | 0) >> 2];
   $12_1 = HEAPF32[($4_1 + 12 | 0) >> 2];
-  $4_1 = global$103 + $14_1 | 0;
-  $22_1 = HEAPF32[((global$138 + $14_1 | 0) + 12 | 0) >> 2];
-  if (global$162) {
-   if (Math_fround(global$123 | 0) > Math_fround($22_1 * Math_fround(24.0))) {
+  $4_1 = global$113 + $14_1 | 0;
+  $22_1 = HEAPF32[((global$144 + $14_1 | 0) + 12 | 0) >> 2];
+  if (global$165) {
+   if (Math_fround(global$129 | 0) > Math_fround($22_1 * Math_fround(24.0))) {
     $4_1 = 1
    } else {
     $4_1 = Math_fround(Math_fround(Math_fround($5_1 + $6_1) + $11_1) + $12_1) <= Math_fround(0.0)
@@ -7767,42 +7863,42 @@ function asmFunc(imports) {
    return;
   }
   $23_1 = Math_fround(Math_fround(Math_fround($5_1 * Math_fround(.2125999927520752)) + Math_fround($6_1 * Math_fround(.7152000069618225))) + Math_fround($11_1 * Math_fround(.0722000002861023)));
-  $29_1 = Math_fround(Math_fround(1.0) / Math_fround(Math_fround(Math_fround(global$276 * Math_fround(Math_sqrt($12_1))) + Math_fround($23_1 * Math_fround(.012000000104308128))) + Math_fround(9.999999747378752e-05)));
-  $4_1 = global$122 + $14_1 | 0;
+  $29_1 = Math_fround(Math_fround(1.0) / Math_fround(Math_fround(Math_fround(global$277 * Math_fround(Math_sqrt($12_1))) + Math_fround($23_1 * Math_fround(.012000000104308128))) + Math_fround(9.999999747378752e-05)));
+  $4_1 = global$128 + $14_1 | 0;
   $9_1 = HEAPF32[($4_1 + 12 | 0) >> 2];
-  $30_1 = Math_fround(Math_fround(1.0) / Math_fround(Math_fround(Math_fround($9_1 * Math_fround(8.999999845400453e-04)) + Math_fround(1.0000000474974513e-03)) + Math_fround(Math_fround(Math_fround(Math_fround(global$123 | 0) * Math_fround(.012000000104308128)) * $9_1) * global$139)));
-  $31_1 = global$162 ? Math_fround(14.0) : Math_fround(0.0);
+  $30_1 = Math_fround(Math_fround(1.0) / Math_fround(Math_fround(Math_fround($9_1 * Math_fround(8.999999845400453e-04)) + Math_fround(1.0000000474974513e-03)) + Math_fround(Math_fround(Math_fround(Math_fround(global$129 | 0) * Math_fround(.012000000104308128)) * $9_1) * global$145)));
+  $31_1 = global$165 ? Math_fround(14.0) : Math_fround(0.0);
   $19_1 = HEAPF32[$4_1 >> 2];
   $20_1 = HEAPF32[($4_1 + 4 | 0) >> 2];
   $21_1 = HEAPF32[($4_1 + 8 | 0) >> 2];
-  $7_1 = Math_fround(Math_fround(Math_fround($19_1 * global$268) + Math_fround($20_1 * global$269)) + Math_fround($21_1 * global$270));
-  $15_1 = Math_fround(Math_fround(Math_fround($19_1 * global$271) + Math_fround($20_1 * global$272)) + Math_fround($21_1 * global$273));
-  $24_1 = Math_fround(Math_fround(Math_fround(Math_fround(Math_fround($19_1 * global$265) + Math_fround($20_1 * global$266)) + Math_fround($21_1 * global$267)) + Math_fround($7_1 * Math_fround(Math_fround(Math_fround(Math_fround(Math_fround($2_1 | 0) + Math_fround(.5)) - Math_fround(Math_fround(global$30 | 0) * Math_fround(.5))) * global$139) + global$274))) + Math_fround($15_1 * Math_fround(Math_fround(Math_fround(Math_fround(Math_fround(Math_fround(global$135 | 0) * Math_fround(.5)) - Math_fround($3_1 | 0)) + Math_fround(-.5)) * global$139) + global$275)));
+  $7_1 = Math_fround(Math_fround(Math_fround($19_1 * global$269) + Math_fround($20_1 * global$270)) + Math_fround($21_1 * global$271));
+  $15_1 = Math_fround(Math_fround(Math_fround($19_1 * global$272) + Math_fround($20_1 * global$273)) + Math_fround($21_1 * global$274));
+  $24_1 = Math_fround(Math_fround(Math_fround(Math_fround(Math_fround($19_1 * global$266) + Math_fround($20_1 * global$267)) + Math_fround($21_1 * global$268)) + Math_fround($7_1 * Math_fround(Math_fround(Math_fround(Math_fround(Math_fround($2_1 | 0) + Math_fround(.5)) - Math_fround(Math_fround(global$31 | 0) * Math_fround(.5))) * global$145) + global$275))) + Math_fround($15_1 * Math_fround(Math_fround(Math_fround(Math_fround(Math_fround(Math_fround(global$141 | 0) * Math_fround(.5)) - Math_fround($3_1 | 0)) + Math_fround(-.5)) * global$145) + global$276)));
   $32_1 = Math_fround($24_1 * $9_1);
-  $33_1 = Math_fround($7_1 * global$139);
-  $34_1 = Math_fround(Math_fround(-$15_1) * global$139);
+  $33_1 = Math_fround($7_1 * global$145);
+  $34_1 = Math_fround(Math_fround(-$15_1) * global$145);
   $9_1 = Math_fround(1.0);
   $4_1 = -1;
   label1 : while (1) {
    if (($4_1 | 0) <= (1 | 0)) {
-    $16_1 = $3_1 + Math_imul($4_1, global$123) | 0;
-    if (!(($16_1 | 0) < (0 | 0) | ($16_1 | 0) >= (global$135 | 0) | 0)) {
+    $16_1 = $3_1 + Math_imul($4_1, global$129) | 0;
+    if (!(($16_1 | 0) < (0 | 0) | ($16_1 | 0) >= (global$141 | 0) | 0)) {
      $10_1 = -1;
      label : while (1) {
       if (($10_1 | 0) <= (1 | 0)) {
-       $13_1 = Math_imul($10_1, global$123);
+       $13_1 = Math_imul($10_1, global$129);
        $8_1 = $13_1 + $2_1 | 0;
        block : {
-        if (!(($8_1 | 0) < (0 | 0) | ($8_1 | 0) >= (global$30 | 0) | 0 ? 0 : $4_1 | $10_1 | 0)) {
+        if (!(($8_1 | 0) < (0 | 0) | ($8_1 | 0) >= (global$31 | 0) | 0 ? 0 : $4_1 | $10_1 | 0)) {
          break block
         }
-        $17_1 = (Math_imul($16_1, global$30) + $8_1 | 0) << 4 | 0;
-        $8_1 = $17_1 + global$122 | 0;
+        $17_1 = (Math_imul($16_1, global$31) + $8_1 | 0) << 4 | 0;
+        $8_1 = $17_1 + global$128 | 0;
         $15_1 = Math_fround(Math_fround(Math_fround($19_1 * HEAPF32[$8_1 >> 2]) + Math_fround($20_1 * HEAPF32[($8_1 + 4 | 0) >> 2])) + Math_fround($21_1 * HEAPF32[($8_1 + 8 | 0) >> 2]));
         if ($15_1 < Math_fround(.6000000238418579)) {
          break block
         }
-        $7_1 = Math_fround(Math_fround(Math_abs(Math_fround(Math_fround(Math_fround(Math_fround($24_1 + Math_fround($33_1 * Math_fround($13_1 | 0))) + Math_fround($34_1 * Math_fround(Math_imul($4_1, global$123) | 0))) * HEAPF32[($8_1 + 12 | 0) >> 2]) - $32_1))) * $30_1);
+        $7_1 = Math_fround(Math_fround(Math_abs(Math_fround(Math_fround(Math_fround(Math_fround($24_1 + Math_fround($33_1 * Math_fround($13_1 | 0))) + Math_fround($34_1 * Math_fround(Math_imul($4_1, global$129) | 0))) * HEAPF32[($8_1 + 12 | 0) >> 2]) - $32_1))) * $30_1);
         if ($7_1 > Math_fround(4.0)) {
          break block
         }
@@ -7811,8 +7907,8 @@ function asmFunc(imports) {
         $26_1 = HEAPF32[($8_1 + 4 | 0) >> 2];
         $27_1 = HEAPF32[($8_1 + 8 | 0) >> 2];
         $7_1 = Math_fround($7_1 + Math_fround(Math_fround(Math_abs(Math_fround(Math_fround(Math_fround(Math_fround($25_1 * Math_fround(.2125999927520752)) + Math_fround($26_1 * Math_fround(.7152000069618225))) + Math_fround($27_1 * Math_fround(.0722000002861023))) - $23_1))) * $29_1));
-        if (global$162) {
-         $7_1 = Math_fround($7_1 + Math_fround(Math_fround(Math_abs(Math_fround(HEAPF32[((global$138 + $17_1 | 0) + 12 | 0) >> 2] - $22_1))) * $31_1))
+        if (global$165) {
+         $7_1 = Math_fround($7_1 + Math_fround(Math_fround(Math_abs(Math_fround(HEAPF32[((global$144 + $17_1 | 0) + 12 | 0) >> 2] - $22_1))) * $31_1))
         }
         if ($7_1 > Math_fround(4.0)) {
          break block
@@ -7850,7 +7946,7 @@ function asmFunc(imports) {
   HEAPF32[($4_1 + 4 | 0) >> 2] = Math_fround($6_1 * $5_1);
   HEAPF32[($4_1 + 8 | 0) >> 2] = Math_fround($11_1 * $5_1);
   HEAPF32[($4_1 + 12 | 0) >> 2] = Math_fround(Math_fround($12_1 * $5_1) * $5_1);
-  if (!global$162 & ((global$123 | 0) == (1 | 0) & $9_1 < Math_fround(2.200000047683716) | 0) | 0) {
+  if (!global$165 & ((global$129 | 0) == (1 | 0) & $9_1 < Math_fround(2.200000047683716) | 0) | 0) {
    $6_1 = Math_fround(0.0);
    $11_1 = Math_fround(0.0);
    $12_1 = Math_fround(0.0);
@@ -7859,17 +7955,17 @@ function asmFunc(imports) {
    $4_1 = $3_1 - 1 | 0;
    $4_1 = ($4_1 | 0) > (0 | 0) ? $4_1 : 0;
    $14_1 = $3_1 + 1 | 0;
-   $8_1 = global$135 - 1 | 0;
+   $8_1 = global$141 - 1 | 0;
    label3 : while (1) {
     if (($4_1 | 0) <= ((($8_1 | 0) > ($14_1 | 0) ? $14_1 : $8_1) | 0)) {
      $10_1 = $2_1 - 1 | 0;
      $10_1 = ($10_1 | 0) > (0 | 0) ? $10_1 : 0;
      $16_1 = $2_1 + 1 | 0;
-     $17_1 = global$30 - 1 | 0;
+     $17_1 = global$31 - 1 | 0;
      label2 : while (1) {
       if (($10_1 | 0) <= ((($16_1 | 0) < ($17_1 | 0) ? $16_1 : $17_1) | 0)) {
-       $28_1 = (Math_imul($4_1, global$30) + $10_1 | 0) << 4 | 0;
-       $13_1 = $28_1 + global$103 | 0;
+       $28_1 = (Math_imul($4_1, global$31) + $10_1 | 0) << 4 | 0;
+       $13_1 = $28_1 + global$113 | 0;
        if (!(Math_fround(Math_fround(HEAPF32[$13_1 >> 2] + HEAPF32[($13_1 + 4 | 0) >> 2]) + HEAPF32[($13_1 + 8 | 0) >> 2]) < Math_fround(1.0000000474974513e-03))) {
         $13_1 = $0_1 + $28_1 | 0;
         $6_1 = Math_fround($6_1 + HEAPF32[$13_1 >> 2]);
@@ -7889,20 +7985,20 @@ function asmFunc(imports) {
    };
    $18_1 = $6_1;
    $6_1 = $9_1 > Math_fround(0.0) ? Math_fround(Math_fround(1.0) / $9_1) : Math_fround(0.0);
-   global$277 = Math_fround($18_1 * $6_1);
-   global$278 = Math_fround($11_1 * $6_1);
-   global$279 = Math_fround($12_1 * $6_1);
-   $0_1 = $1_1 + ((Math_imul($3_1, global$30) + $2_1 | 0) << 4 | 0) | 0;
+   global$278 = Math_fround($18_1 * $6_1);
+   global$279 = Math_fround($11_1 * $6_1);
+   global$280 = Math_fround($12_1 * $6_1);
+   $0_1 = $1_1 + ((Math_imul($3_1, global$31) + $2_1 | 0) << 4 | 0) | 0;
    $6_1 = HEAPF32[$0_1 >> 2];
-   HEAPF32[$0_1 >> 2] = Math_fround($6_1 + Math_fround(Math_fround(global$277 - $6_1) * $5_1));
+   HEAPF32[$0_1 >> 2] = Math_fround($6_1 + Math_fround(Math_fround(global$278 - $6_1) * $5_1));
    $6_1 = HEAPF32[($0_1 + 4 | 0) >> 2];
-   HEAPF32[($0_1 + 4 | 0) >> 2] = Math_fround($6_1 + Math_fround(Math_fround(global$278 - $6_1) * $5_1));
+   HEAPF32[($0_1 + 4 | 0) >> 2] = Math_fround($6_1 + Math_fround(Math_fround(global$279 - $6_1) * $5_1));
    $6_1 = HEAPF32[($0_1 + 8 | 0) >> 2];
-   HEAPF32[($0_1 + 8 | 0) >> 2] = Math_fround($6_1 + Math_fround(Math_fround(global$279 - $6_1) * $5_1));
+   HEAPF32[($0_1 + 8 | 0) >> 2] = Math_fround($6_1 + Math_fround(Math_fround(global$280 - $6_1) * $5_1));
   }
  }
  
- function $115($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1) {
+ function $117($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1) {
   $0_1 = $0_1 | 0;
   $1_1 = $1_1 | 0;
   $2_1 = $2_1 | 0;
@@ -7910,15 +8006,15 @@ function asmFunc(imports) {
   $4_1 = $4_1 | 0;
   $5_1 = Math_fround($5_1);
   $6_1 = $6_1 | 0;
-  global$123 = $4_1;
-  global$276 = $5_1;
-  global$162 = ($6_1 | 0) != (0 | 0);
+  global$129 = $4_1;
+  global$277 = $5_1;
+  global$165 = ($6_1 | 0) != (0 | 0);
   label1 : while (1) {
    if (($0_1 | 0) < ($1_1 | 0)) {
     $4_1 = 0;
     label : while (1) {
-     if (($4_1 | 0) < (global$30 | 0)) {
-      $114($2_1, $3_1, $4_1, $0_1);
+     if (($4_1 | 0) < (global$31 | 0)) {
+      $116($2_1, $3_1, $4_1, $0_1);
       $4_1 = $4_1 + 1 | 0;
       continue label;
      }
@@ -7931,7 +8027,7 @@ function asmFunc(imports) {
   };
  }
  
- function $116($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1, $8_1, $9_1, $10_1, $11_1, $12_1, $13_1, $14_1, $15_1, $16_1, $17_1, $18_1) {
+ function $118($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1, $8_1, $9_1, $10_1, $11_1, $12_1, $13_1, $14_1, $15_1, $16_1, $17_1, $18_1) {
   $0_1 = $0_1 | 0;
   $1_1 = $1_1 | 0;
   $2_1 = $2_1 | 0;
@@ -7951,37 +8047,37 @@ function asmFunc(imports) {
   $16_1 = Math_fround($16_1);
   $17_1 = Math_fround($17_1);
   $18_1 = Math_fround($18_1);
-  global$30 = $0_1;
-  global$135 = $1_1;
-  global$136 = $2_1;
-  global$137 = $3_1;
-  global$103 = $4_1;
-  global$122 = $5_1;
-  global$138 = $6_1;
-  global$265 = $7_1;
-  global$266 = $8_1;
-  global$267 = $9_1;
-  global$268 = $10_1;
-  global$269 = $11_1;
-  global$270 = $12_1;
-  global$271 = $13_1;
-  global$272 = $14_1;
-  global$273 = $15_1;
-  global$139 = Math_fround(Math_fround($16_1 + $16_1) / Math_fround($0_1 | 0));
-  global$274 = $17_1;
-  global$275 = $18_1;
+  global$31 = $0_1;
+  global$141 = $1_1;
+  global$142 = $2_1;
+  global$143 = $3_1;
+  global$113 = $4_1;
+  global$128 = $5_1;
+  global$144 = $6_1;
+  global$266 = $7_1;
+  global$267 = $8_1;
+  global$268 = $9_1;
+  global$269 = $10_1;
+  global$270 = $11_1;
+  global$271 = $12_1;
+  global$272 = $13_1;
+  global$273 = $14_1;
+  global$274 = $15_1;
+  global$145 = Math_fround(Math_fround($16_1 + $16_1) / Math_fround($0_1 | 0));
+  global$275 = $17_1;
+  global$276 = $18_1;
  }
  
- function $117($0_1, $1_1) {
+ function $119($0_1, $1_1) {
   $0_1 = $0_1 | 0;
   $1_1 = $1_1 | 0;
   var $2_1 = Math_fround(0), $3_1 = 0, $4_1 = Math_fround(0), $5_1 = 0, $6_1 = Math_fround(0), $7_1 = Math_fround(0), $8_1 = Math_fround(0), $9_1 = 0;
-  $9_1 = Math_imul($1_1, global$30) << 4 | 0;
-  $0_1 = Math_imul($0_1, global$30) << 4 | 0;
+  $9_1 = Math_imul($1_1, global$31) << 4 | 0;
+  $0_1 = Math_imul($0_1, global$31) << 4 | 0;
   label5 : while (1) {
    if ($0_1 >>> 0 < $9_1 >>> 0) {
-    $5_1 = global$136 + $0_1 | 0;
-    $6_1 = Math_fround(Math_max(HEAPF32[((global$103 + $0_1 | 0) + 12 | 0) >> 2], Math_fround(1.0)));
+    $5_1 = global$142 + $0_1 | 0;
+    $6_1 = Math_fround(Math_max(HEAPF32[((global$113 + $0_1 | 0) + 12 | 0) >> 2], Math_fround(1.0)));
     $4_1 = Math_fround(Math_fround(1.0) / $6_1);
     $1_1 = 0;
     label : while (1) {
@@ -7989,7 +8085,7 @@ function asmFunc(imports) {
       $3_1 = $1_1 + $5_1 | 0;
       $2_1 = HEAPF32[$3_1 >> 2];
       if (!(Math_fround(Math_abs($2_1)) < Math_fround(1.0e9))) {
-       global$62 = global$62 + 1 | 0;
+       global$70 = global$70 + 1 | 0;
        $2_1 = Math_fround(0.0);
       }
       HEAPF32[$3_1 >> 2] = Math_fround($2_1 * $4_1);
@@ -7998,14 +8094,14 @@ function asmFunc(imports) {
      }
      break label;
     };
-    $5_1 = global$137 + $0_1 | 0;
+    $5_1 = global$143 + $0_1 | 0;
     $1_1 = 0;
     label1 : while (1) {
      if ($1_1 >>> 0 < 16 >>> 0) {
       $3_1 = $1_1 + $5_1 | 0;
       $2_1 = HEAPF32[$3_1 >> 2];
       if (!(Math_fround(Math_abs($2_1)) < Math_fround(1.0e9))) {
-       global$62 = global$62 + 1 | 0;
+       global$70 = global$70 + 1 | 0;
        $2_1 = Math_fround(0.0);
       }
       HEAPF32[$3_1 >> 2] = Math_fround($2_1 * $4_1);
@@ -8014,14 +8110,14 @@ function asmFunc(imports) {
      }
      break label1;
     };
-    $5_1 = global$103 + $0_1 | 0;
+    $5_1 = global$113 + $0_1 | 0;
     $1_1 = 0;
     label2 : while (1) {
      if ($1_1 >>> 0 < 16 >>> 0) {
       $3_1 = $1_1 + $5_1 | 0;
       $2_1 = HEAPF32[$3_1 >> 2];
       if (!(Math_fround(Math_abs($2_1)) < Math_fround(1.0e9))) {
-       global$62 = global$62 + 1 | 0;
+       global$70 = global$70 + 1 | 0;
        $2_1 = Math_fround(0.0);
       }
       HEAPF32[$3_1 >> 2] = Math_fround($2_1 * $4_1);
@@ -8030,14 +8126,14 @@ function asmFunc(imports) {
      }
      break label2;
     };
-    $5_1 = global$122 + $0_1 | 0;
+    $5_1 = global$128 + $0_1 | 0;
     $1_1 = 0;
     label3 : while (1) {
      if ($1_1 >>> 0 < 16 >>> 0) {
       $3_1 = $1_1 + $5_1 | 0;
       $2_1 = HEAPF32[$3_1 >> 2];
       if (!(Math_fround(Math_abs($2_1)) < Math_fround(1.0e9))) {
-       global$62 = global$62 + 1 | 0;
+       global$70 = global$70 + 1 | 0;
        $2_1 = Math_fround(0.0);
       }
       HEAPF32[$3_1 >> 2] = Math_fround($2_1 * $4_1);
@@ -8046,14 +8142,14 @@ function asmFunc(imports) {
      }
      break label3;
     };
-    $5_1 = global$138 + $0_1 | 0;
+    $5_1 = global$144 + $0_1 | 0;
     $1_1 = 0;
     label4 : while (1) {
      if ($1_1 >>> 0 < 16 >>> 0) {
       $3_1 = $1_1 + $5_1 | 0;
       $2_1 = HEAPF32[$3_1 >> 2];
       if (!(Math_fround(Math_abs($2_1)) < Math_fround(1.0e9))) {
-       global$62 = global$62 + 1 | 0;
+       global$70 = global$70 + 1 | 0;
        $2_1 = Math_fround(0.0);
       }
       HEAPF32[$3_1 >> 2] = Math_fround($2_1 * $4_1);
@@ -8062,7 +8158,7 @@ function asmFunc(imports) {
      }
      break label4;
     };
-    $1_1 = global$136 + $0_1 | 0;
+    $1_1 = global$142 + $0_1 | 0;
     $2_1 = Math_fround(Math_fround(Math_fround(HEAPF32[$1_1 >> 2] * Math_fround(.2125999927520752)) + Math_fround(HEAPF32[($1_1 + 4 | 0) >> 2] * Math_fround(.7152000069618225))) + Math_fround(HEAPF32[($1_1 + 8 | 0) >> 2] * Math_fround(.0722000002861023)));
     $4_1 = Math_fround(Math_max(Math_fround(HEAPF32[($1_1 + 12 | 0) >> 2] - Math_fround($2_1 * $2_1)), Math_fround(0.0)));
     if ($6_1 > Math_fround(1.0)) {
@@ -8071,7 +8167,7 @@ function asmFunc(imports) {
      $7_1 = Math_fround($2_1 * $2_1)
     }
     HEAPF32[($1_1 + 12 | 0) >> 2] = $7_1;
-    $1_1 = global$137 + $0_1 | 0;
+    $1_1 = global$143 + $0_1 | 0;
     $2_1 = Math_fround(Math_fround(Math_fround(HEAPF32[$1_1 >> 2] * Math_fround(.2125999927520752)) + Math_fround(HEAPF32[($1_1 + 4 | 0) >> 2] * Math_fround(.7152000069618225))) + Math_fround(HEAPF32[($1_1 + 8 | 0) >> 2] * Math_fround(.0722000002861023)));
     $4_1 = Math_fround(Math_max(Math_fround(HEAPF32[($1_1 + 12 | 0) >> 2] - Math_fround($2_1 * $2_1)), Math_fround(0.0)));
     if ($6_1 > Math_fround(1.0)) {
@@ -8080,7 +8176,7 @@ function asmFunc(imports) {
      $7_1 = Math_fround($2_1 * $2_1)
     }
     HEAPF32[($1_1 + 12 | 0) >> 2] = $7_1;
-    $1_1 = global$122 + $0_1 | 0;
+    $1_1 = global$128 + $0_1 | 0;
     $2_1 = HEAPF32[$1_1 >> 2];
     $4_1 = HEAPF32[($1_1 + 4 | 0) >> 2];
     $6_1 = HEAPF32[($1_1 + 8 | 0) >> 2];
@@ -8099,7 +8195,7 @@ function asmFunc(imports) {
   };
  }
  
- function $118($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1) {
+ function $120($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1) {
   $0_1 = $0_1 | 0;
   $1_1 = $1_1 | 0;
   $2_1 = $2_1 | 0;
@@ -8108,27 +8204,27 @@ function asmFunc(imports) {
   $5_1 = $5_1 | 0;
   $6_1 = $6_1 | 0;
   $7_1 = $7_1 | 0;
-  $9($0_1, $1_1, $2_1, $3_1, global$136);
-  $9($0_1, $1_1, $2_1, $4_1, global$137);
-  $9($0_1, $1_1, $2_1, $5_1, global$103);
-  $9($0_1, $1_1, $2_1, $6_1, global$122);
-  $9($0_1, $1_1, $2_1, $7_1, global$138);
+  $9($0_1, $1_1, $2_1, $3_1, global$142);
+  $9($0_1, $1_1, $2_1, $4_1, global$143);
+  $9($0_1, $1_1, $2_1, $5_1, global$113);
+  $9($0_1, $1_1, $2_1, $6_1, global$128);
+  $9($0_1, $1_1, $2_1, $7_1, global$144);
  }
  
- function $119($0_1, $1_1, $2_1) {
+ function $121($0_1, $1_1, $2_1) {
   $0_1 = $0_1 | 0;
   $1_1 = $1_1 | 0;
   $2_1 = $2_1 | 0;
   var $3_1 = 0, $4_1 = 0;
-  $4_1 = Math_imul($1_1, global$30) << 4 | 0;
-  $0_1 = Math_imul($0_1, global$30) << 4 | 0;
+  $4_1 = Math_imul($1_1, global$31) << 4 | 0;
+  $0_1 = Math_imul($0_1, global$31) << 4 | 0;
   label1 : while (1) {
    if ($0_1 >>> 0 < $4_1 >>> 0) {
     $1_1 = 0;
     label : while (1) {
      if ($1_1 >>> 0 < 12 >>> 0) {
       $3_1 = $0_1 + $1_1 | 0;
-      HEAPF32[($3_1 + $2_1 | 0) >> 2] = Math_fround(Math_fround(HEAPF32[(global$138 + $3_1 | 0) >> 2] + Math_fround(HEAPF32[(global$103 + $3_1 | 0) >> 2] * HEAPF32[(global$136 + $3_1 | 0) >> 2])) + HEAPF32[(global$137 + $3_1 | 0) >> 2]);
+      HEAPF32[($3_1 + $2_1 | 0) >> 2] = Math_fround(Math_fround(HEAPF32[(global$144 + $3_1 | 0) >> 2] + Math_fround(HEAPF32[(global$113 + $3_1 | 0) >> 2] * HEAPF32[(global$142 + $3_1 | 0) >> 2])) + HEAPF32[(global$143 + $3_1 | 0) >> 2]);
       $1_1 = $1_1 + 4 | 0;
       continue label;
      }
@@ -8142,7 +8238,7 @@ function asmFunc(imports) {
   };
  }
  
- function $120($0_1, $1_1, $2_1, $3_1) {
+ function $122($0_1, $1_1, $2_1, $3_1) {
   $0_1 = $0_1 | 0;
   $1_1 = $1_1 | 0;
   $2_1 = $2_1 | 0;
@@ -8152,8 +8248,8 @@ function asmFunc(imports) {
    if (($0_1 | 0) < ($1_1 | 0)) {
     $7_1 = 0;
     label2 : while (1) {
-     if (($7_1 | 0) < (global$30 | 0)) {
-      $10_1 = (Math_imul($0_1, global$30) + $7_1 | 0) << 4 | 0;
+     if (($7_1 | 0) < (global$31 | 0)) {
+      $10_1 = (Math_imul($0_1, global$31) + $7_1 | 0) << 4 | 0;
       $4_1 = $10_1 + $2_1 | 0;
       $13_1 = Math_fround(Math_fround(Math_fround(HEAPF32[$4_1 >> 2] * Math_fround(.2125999927520752)) + Math_fround(HEAPF32[($4_1 + 4 | 0) >> 2] * Math_fround(.7152000069618225))) + Math_fround(HEAPF32[($4_1 + 8 | 0) >> 2] * Math_fround(.0722000002861023)));
       $6_1 = Math_fround(0.0);
@@ -8163,16 +8259,16 @@ function asmFunc(imports) {
       $4_1 = $0_1 - 1 | 0;
       $4_1 = ($4_1 | 0) > (0 | 0) ? $4_1 : 0;
       $14_1 = $0_1 + 1 | 0;
-      $15_1 = global$135 - 1 | 0;
+      $15_1 = global$141 - 1 | 0;
       label1 : while (1) {
        if (($4_1 | 0) <= ((($14_1 | 0) < ($15_1 | 0) ? $14_1 : $15_1) | 0)) {
         $5_1 = $7_1 - 1 | 0;
         $5_1 = ($5_1 | 0) > (0 | 0) ? $5_1 : 0;
         $16_1 = $7_1 + 1 | 0;
-        $17_1 = global$30 - 1 | 0;
+        $17_1 = global$31 - 1 | 0;
         label : while (1) {
          if (($5_1 | 0) <= ((($16_1 | 0) < ($17_1 | 0) ? $16_1 : $17_1) | 0)) {
-          $9_1 = $2_1 + ((Math_imul($4_1, global$30) + $5_1 | 0) << 4 | 0) | 0;
+          $9_1 = $2_1 + ((Math_imul($4_1, global$31) + $5_1 | 0) << 4 | 0) | 0;
           $12_1 = Math_fround($12_1 + HEAPF32[($9_1 + 12 | 0) >> 2]);
           if (!(($0_1 | 0) == ($4_1 | 0) & ($5_1 | 0) == ($7_1 | 0) | 0)) {
            $18_1 = Math_fround(Math_fround(Math_fround(HEAPF32[$9_1 >> 2] * Math_fround(.2125999927520752)) + Math_fround(HEAPF32[($9_1 + 4 | 0) >> 2] * Math_fround(.7152000069618225))) + Math_fround(HEAPF32[($9_1 + 8 | 0) >> 2] * Math_fround(.0722000002861023)));
@@ -8210,7 +8306,7 @@ function asmFunc(imports) {
   };
  }
  
- function $121($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1) {
+ function $123($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1) {
   var $8_1 = 0, $9_1 = Math_fround(0), $10_1 = 0, $11_1 = 0, $12_1 = 0, $13_1 = Math_fround(0), $14_1 = Math_fround(0), $15_1 = Math_fround(0), $16_1 = Math_fround(0), $17_1 = Math_fround(0), $18_1 = Math_fround(0), $19_1 = Math_fround(0), $20_1 = Math_fround(0), $21_1 = Math_fround(0), $22_1 = Math_fround(0), $23_1 = Math_fround(0), $24_1 = Math_fround(0), $25_1 = 0, $26_1 = Math_fround(0), $27_1 = Math_fround(0), $28_1 = Math_fround(0), $29_1 = Math_fround(0), $30_1 = 0, $31_1 = 0, $32_1 = 0, $33_1 = 0, $34_1 = Math_fround(0), $35_1 = 0, $36_1 = 0, $37_1 = 0;
   if (Math_fround(Math_abs($4_1)) < Math_fround(9.99999993922529e-09)) {
    $9_1 = $4_1 < Math_fround(0.0) ? Math_fround(-9.99999993922529e-09) : Math_fround(9.99999993922529e-09)
@@ -8233,12 +8329,12 @@ function asmFunc(imports) {
   }
   $24_1 = Math_fround(Math_fround(1.0) / $9_1);
   $32_1 = $24_1 < Math_fround(0.0) ? 80 : 32;
-  $25_1 = global$87 + 2048 | 0;
+  $25_1 = global$97 + 2048 | 0;
   $33_1 = $25_1 + 16 | 0;
   $10_1 = $33_1;
   $34_1 = Math_fround(1000000015047466219876688.0e6);
   label3 : while (1) {
-   $35_1 = global$163 + ($0_1 << 7 | 0) | 0;
+   $35_1 = global$166 + ($0_1 << 7 | 0) | 0;
    $11_1 = 0;
    $0_1 = 0;
    label : while (1) {
@@ -8271,7 +8367,7 @@ function asmFunc(imports) {
       if ($7_1 > $9_1) {
        $12_1 = 0;
        $36_1 = $8_1 & 2147483647 | 0;
-       $37_1 = global$194 + Math_imul($36_1, 288) | 0;
+       $37_1 = global$197 + Math_imul($36_1, 288) | 0;
        $9_1 = Math_fround(1000000015047466219876688.0e6);
        label1 : while (1) {
         if ($12_1 >>> 0 < 4 >>> 0) {
@@ -8298,7 +8394,7 @@ function asmFunc(imports) {
          $17_1 = Math_fround(Math_fround(Math_fround(Math_fround($4_1 * $20_1) + Math_fround($5_1 * $19_1)) + Math_fround($6_1 * $15_1)) * $13_1);
          $13_1 = Math_fround(Math_fround(Math_fround(Math_fround($28_1 * $20_1) + Math_fround($27_1 * $19_1)) + Math_fround($26_1 * $15_1)) * $13_1);
          if ((((($17_1 >= Math_fround(-9.999999747378752e-06) & $21_1 >= Math_fround(-9.999999747378752e-06) | 0) & Math_fround($21_1 + $17_1) <= Math_fround(1.0000100135803223) | 0) & $13_1 > Math_fround(9.999999747378752e-05) | 0) & $7_1 > $13_1 | 0) & $9_1 > $13_1 | 0) {
-          global$237 = $36_1 << 2 | 0 | $12_1 | 0;
+          global$238 = $36_1 << 2 | 0 | $12_1 | 0;
           $9_1 = $13_1;
          }
          $12_1 = $12_1 + 1 | 0;
@@ -8348,41 +8444,41 @@ function asmFunc(imports) {
   };
  }
  
- function $122($0_1, $1_1, $2_1, $3_1) {
+ function $124($0_1, $1_1, $2_1, $3_1) {
   var $4_1 = Math_fround(0), $5_1 = Math_fround(0), $6_1 = Math_fround(0), $7_1 = Math_fround(0), $8_1 = Math_fround(0), $9_1 = Math_fround(0), $10_1 = Math_fround(0), $11_1 = Math_fround(0), $12_1 = Math_fround(0), $13_1 = Math_fround(0), $14_1 = Math_fround(0), $15_1 = Math_fround(0), $16_1 = Math_fround(0), $17_1 = Math_fround(0), $18_1 = Math_fround(0), $19_1 = Math_fround(0), $20_1 = Math_fround(0), $21_1 = Math_fround(0);
-  $0_1 = (global$194 + Math_imul($0_1 >>> 2 | 0, 288) | 0) + (($0_1 & 3 | 0) << 2 | 0) | 0;
+  $0_1 = (global$197 + Math_imul($0_1 >>> 2 | 0, 288) | 0) + (($0_1 & 3 | 0) << 2 | 0) | 0;
   $5_1 = HEAPF32[($0_1 + 48 | 0) >> 2];
   $6_1 = HEAPF32[($0_1 + 64 | 0) >> 2];
   $7_1 = HEAPF32[($0_1 + 128 | 0) >> 2];
   $8_1 = HEAPF32[($0_1 + 80 | 0) >> 2];
   $9_1 = HEAPF32[($0_1 + 112 | 0) >> 2];
-  global$124 = Math_fround(Math_fround($6_1 * $7_1) - Math_fround($8_1 * $9_1));
+  global$130 = Math_fround(Math_fround($6_1 * $7_1) - Math_fround($8_1 * $9_1));
   $10_1 = HEAPF32[($0_1 + 96 | 0) >> 2];
-  global$125 = Math_fround(Math_fround($8_1 * $10_1) - Math_fround($5_1 * $7_1));
-  global$126 = Math_fround(Math_fround($5_1 * $9_1) - Math_fround($6_1 * $10_1));
+  global$131 = Math_fround(Math_fround($8_1 * $10_1) - Math_fround($5_1 * $7_1));
+  global$132 = Math_fround(Math_fround($5_1 * $9_1) - Math_fround($6_1 * $10_1));
   $3_1 = Math_fround($3_1 - HEAPF32[($0_1 + 32 | 0) >> 2]);
   $2_1 = Math_fround($2_1 - HEAPF32[($0_1 + 16 | 0) >> 2]);
   $1_1 = Math_fround($1_1 - HEAPF32[$0_1 >> 2]);
-  $4_1 = Math_fround(Math_fround(1.0) / Math_fround(Math_fround(Math_fround(global$124 * global$124) + Math_fround(global$125 * global$125)) + Math_fround(global$126 * global$126)));
-  $11_1 = Math_fround(Math_fround(Math_fround(Math_fround(Math_fround(Math_fround($6_1 * $3_1) - Math_fround($8_1 * $2_1)) * global$124) + Math_fround(Math_fround(Math_fround($8_1 * $1_1) - Math_fround($5_1 * $3_1)) * global$125)) + Math_fround(Math_fround(Math_fround($5_1 * $2_1) - Math_fround($6_1 * $1_1)) * global$126)) * $4_1);
-  $4_1 = Math_fround(Math_fround(Math_fround(Math_fround(Math_fround(Math_fround($2_1 * $7_1) - Math_fround($3_1 * $9_1)) * global$124) + Math_fround(Math_fround(Math_fround($3_1 * $10_1) - Math_fround($1_1 * $7_1)) * global$125)) + Math_fround(Math_fround(Math_fround($1_1 * $9_1) - Math_fround($2_1 * $10_1)) * global$126)) * $4_1);
+  $4_1 = Math_fround(Math_fround(1.0) / Math_fround(Math_fround(Math_fround(global$130 * global$130) + Math_fround(global$131 * global$131)) + Math_fround(global$132 * global$132)));
+  $11_1 = Math_fround(Math_fround(Math_fround(Math_fround(Math_fround(Math_fround($6_1 * $3_1) - Math_fround($8_1 * $2_1)) * global$130) + Math_fround(Math_fround(Math_fround($8_1 * $1_1) - Math_fround($5_1 * $3_1)) * global$131)) + Math_fround(Math_fround(Math_fround($5_1 * $2_1) - Math_fround($6_1 * $1_1)) * global$132)) * $4_1);
+  $4_1 = Math_fround(Math_fround(Math_fround(Math_fround(Math_fround(Math_fround($2_1 * $7_1) - Math_fround($3_1 * $9_1)) * global$130) + Math_fround(Math_fround(Math_fround($3_1 * $10_1) - Math_fround($1_1 * $7_1)) * global$131)) + Math_fround(Math_fround(Math_fround($1_1 * $9_1) - Math_fround($2_1 * $10_1)) * global$132)) * $4_1);
   $12_1 = Math_fround(Math_fround(Math_fround(1.0) - $4_1) - $11_1);
   $13_1 = HEAPF32[($0_1 + 144 | 0) >> 2];
   $14_1 = HEAPF32[($0_1 + 192 | 0) >> 2];
   $15_1 = HEAPF32[($0_1 + 240 | 0) >> 2];
-  global$238 = Math_fround(Math_fround(Math_fround($12_1 * $13_1) + Math_fround($4_1 * $14_1)) + Math_fround($11_1 * $15_1));
+  global$239 = Math_fround(Math_fround(Math_fround($12_1 * $13_1) + Math_fround($4_1 * $14_1)) + Math_fround($11_1 * $15_1));
   $16_1 = HEAPF32[($0_1 + 160 | 0) >> 2];
   $17_1 = HEAPF32[($0_1 + 208 | 0) >> 2];
   $18_1 = HEAPF32[($0_1 + 256 | 0) >> 2];
-  global$239 = Math_fround(Math_fround(Math_fround($12_1 * $16_1) + Math_fround($4_1 * $17_1)) + Math_fround($11_1 * $18_1));
+  global$240 = Math_fround(Math_fround(Math_fround($12_1 * $16_1) + Math_fround($4_1 * $17_1)) + Math_fround($11_1 * $18_1));
   $19_1 = HEAPF32[($0_1 + 176 | 0) >> 2];
   $20_1 = HEAPF32[($0_1 + 224 | 0) >> 2];
   $21_1 = HEAPF32[($0_1 + 272 | 0) >> 2];
-  global$240 = Math_fround(Math_fround(Math_fround($12_1 * $19_1) + Math_fround($4_1 * $20_1)) + Math_fround($11_1 * $21_1));
-  global$241 = Math_fround(-Math_fround(Math_fround(Math_fround($12_1 * Math_fround(Math_min(Math_fround(Math_fround(Math_fround($13_1 * $1_1) + Math_fround($16_1 * $2_1)) + Math_fround($19_1 * $3_1)), Math_fround(0.0)))) + Math_fround($4_1 * Math_fround(Math_min(Math_fround(Math_fround(Math_fround($14_1 * Math_fround($1_1 - $5_1)) + Math_fround($17_1 * Math_fround($2_1 - $6_1))) + Math_fround($20_1 * Math_fround($3_1 - $8_1))), Math_fround(0.0))))) + Math_fround($11_1 * Math_fround(Math_min(Math_fround(Math_fround(Math_fround($15_1 * Math_fround($1_1 - $10_1)) + Math_fround($18_1 * Math_fround($2_1 - $9_1))) + Math_fround($21_1 * Math_fround($3_1 - $7_1))), Math_fround(0.0))))));
+  global$241 = Math_fround(Math_fround(Math_fround($12_1 * $19_1) + Math_fround($4_1 * $20_1)) + Math_fround($11_1 * $21_1));
+  global$242 = Math_fround(-Math_fround(Math_fround(Math_fround($12_1 * Math_fround(Math_min(Math_fround(Math_fround(Math_fround($13_1 * $1_1) + Math_fround($16_1 * $2_1)) + Math_fround($19_1 * $3_1)), Math_fround(0.0)))) + Math_fround($4_1 * Math_fround(Math_min(Math_fround(Math_fround(Math_fround($14_1 * Math_fround($1_1 - $5_1)) + Math_fround($17_1 * Math_fround($2_1 - $6_1))) + Math_fround($20_1 * Math_fround($3_1 - $8_1))), Math_fround(0.0))))) + Math_fround($11_1 * Math_fround(Math_min(Math_fround(Math_fround(Math_fround($15_1 * Math_fround($1_1 - $10_1)) + Math_fround($18_1 * Math_fround($2_1 - $9_1))) + Math_fround($21_1 * Math_fround($3_1 - $7_1))), Math_fround(0.0))))));
  }
  
- function $123($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1, $8_1, $9_1, $10_1, $11_1, $12_1, $13_1) {
+ function $125($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1, $8_1, $9_1, $10_1, $11_1, $12_1, $13_1) {
   $0_1 = Math_fround($0_1);
   $1_1 = Math_fround($1_1);
   $2_1 = Math_fround($2_1);
@@ -8398,62 +8494,62 @@ function asmFunc(imports) {
   $12_1 = Math_fround($12_1);
   $13_1 = $13_1 | 0;
   var $14_1 = 0;
-  global$201 = $0_1;
-  global$202 = $1_1;
-  global$203 = $2_1;
-  global$127 = $3_1;
-  global$145 = $4_1;
-  global$146 = $5_1;
-  global$75 = $6_1;
-  global$76 = $7_1;
-  global$77 = $8_1;
-  global$172 = $9_1;
-  global$173 = $10_1;
-  global$174 = $11_1;
-  global$244 = $12_1;
+  global$204 = $0_1;
+  global$205 = $1_1;
+  global$206 = $2_1;
+  global$133 = $3_1;
+  global$151 = $4_1;
+  global$152 = $5_1;
+  global$82 = $6_1;
+  global$83 = $7_1;
+  global$84 = $8_1;
+  global$175 = $9_1;
+  global$176 = $10_1;
+  global$177 = $11_1;
+  global$245 = $12_1;
   $14_1 = $13_1 & 3 | 0;
-  global$245 = ($14_1 | 0) == (3 | 0);
-  global$200 = $14_1;
-  $98(($13_1 >>> 2 | 0) & 3 | 0, $13_1 >>> 4 | 0);
+  global$246 = ($14_1 | 0) == (3 | 0);
+  global$203 = $14_1;
+  $100(($13_1 >>> 2 | 0) & 3 | 0, $13_1 >>> 4 | 0);
   if ($14_1) {
    if (($14_1 | 0) == (1 | 0)) {
-    global$105 = Math_fround(.20000000298023224);
-    global$106 = Math_fround(.550000011920929);
-    $0_1 = Math_fround(Math_fround(Math_fround(global$75 * Math_fround(.2125999927520752)) + Math_fround(global$76 * Math_fround(.7152000069618225))) + Math_fround(global$77 * Math_fround(.0722000002861023)));
-    global$90 = Math_fround($0_1 * Math_fround(.30000001192092896));
-    global$91 = Math_fround($0_1 * Math_fround(.2800000011920929));
-    global$92 = Math_fround($0_1 * Math_fround(.25999999046325684));
+    global$115 = Math_fround(.20000000298023224);
+    global$116 = Math_fround(.550000011920929);
+    $0_1 = Math_fround(Math_fround(Math_fround(global$82 * Math_fround(.2125999927520752)) + Math_fround(global$83 * Math_fround(.7152000069618225))) + Math_fround(global$84 * Math_fround(.0722000002861023)));
+    global$100 = Math_fround($0_1 * Math_fround(.30000001192092896));
+    global$101 = Math_fround($0_1 * Math_fround(.2800000011920929));
+    global$102 = Math_fround($0_1 * Math_fround(.25999999046325684));
    } else {
     if (($14_1 | 0) == (2 | 0)) {
-     global$105 = Math_fround(-.019999999552965164);
-     global$106 = Math_fround(.07999999821186066);
-     $0_1 = Math_fround(Math_fround(Math_fround(Math_fround(global$75 * Math_fround(.2125999927520752)) + Math_fround(global$76 * Math_fround(.7152000069618225))) + Math_fround(global$77 * Math_fround(.0722000002861023))) * Math_fround(.5));
-     global$90 = $0_1;
-     global$91 = $0_1;
-     global$92 = $0_1;
+     global$115 = Math_fround(-.019999999552965164);
+     global$116 = Math_fround(.07999999821186066);
+     $0_1 = Math_fround(Math_fround(Math_fround(Math_fround(global$82 * Math_fround(.2125999927520752)) + Math_fround(global$83 * Math_fround(.7152000069618225))) + Math_fround(global$84 * Math_fround(.0722000002861023))) * Math_fround(.5));
+     global$100 = $0_1;
+     global$101 = $0_1;
+     global$102 = $0_1;
     } else {
-     global$105 = Math_fround(-.11999999731779099);
-     global$106 = Math_fround(.11999999731779099);
-     $0_1 = Math_fround(Math_fround(Math_fround(Math_fround(global$75 * Math_fround(.2125999927520752)) + Math_fround(global$76 * Math_fround(.7152000069618225))) + Math_fround(global$77 * Math_fround(.0722000002861023))) * Math_fround(0.0));
-     global$90 = $0_1;
-     global$91 = $0_1;
-     global$92 = $0_1;
-     global$90 = $9_1;
-     global$91 = $10_1;
-     global$92 = $11_1;
+     global$115 = Math_fround(-.11999999731779099);
+     global$116 = Math_fround(.11999999731779099);
+     $0_1 = Math_fround(Math_fround(Math_fround(Math_fround(global$82 * Math_fround(.2125999927520752)) + Math_fround(global$83 * Math_fround(.7152000069618225))) + Math_fround(global$84 * Math_fround(.0722000002861023))) * Math_fround(0.0));
+     global$100 = $0_1;
+     global$101 = $0_1;
+     global$102 = $0_1;
+     global$100 = $9_1;
+     global$101 = $10_1;
+     global$102 = $11_1;
     }
    }
   } else {
-   global$105 = Math_fround(.10000000149011612);
-   global$106 = Math_fround(.36000001430511475);
-   $0_1 = Math_fround(Math_fround(Math_fround(global$75 * Math_fround(.2125999927520752)) + Math_fround(global$76 * Math_fround(.7152000069618225))) + Math_fround(global$77 * Math_fround(.0722000002861023)));
-   global$90 = Math_fround($0_1 * Math_fround(.20000000298023224));
-   global$91 = Math_fround($0_1 * Math_fround(.20999999344348907));
-   global$92 = Math_fround($0_1 * Math_fround(.18000000715255737));
+   global$115 = Math_fround(.10000000149011612);
+   global$116 = Math_fround(.36000001430511475);
+   $0_1 = Math_fround(Math_fround(Math_fround(global$82 * Math_fround(.2125999927520752)) + Math_fround(global$83 * Math_fround(.7152000069618225))) + Math_fround(global$84 * Math_fround(.0722000002861023)));
+   global$100 = Math_fround($0_1 * Math_fround(.20000000298023224));
+   global$101 = Math_fround($0_1 * Math_fround(.20999999344348907));
+   global$102 = Math_fround($0_1 * Math_fround(.18000000715255737));
   }
  }
  
- function $124($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1, $8_1, $9_1) {
+ function $126($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1, $8_1, $9_1) {
   var $10_1 = Math_fround(0), $11_1 = Math_fround(0), $12_1 = Math_fround(0), $13_1 = Math_fround(0), $14_1 = Math_fround(0), $15_1 = Math_fround(0), $16_1 = Math_fround(0), $17_1 = 0, $18_1 = Math_fround(0), $19_1 = Math_fround(0), $20_1 = Math_fround(0), $21_1 = Math_fround(0), $22_1 = Math_fround(0), $23_1 = Math_fround(0);
   $13_1 = Math_fround(Math_fround(1.0) / (Math_fround(Math_abs($3_1)) < Math_fround(9.999999717180685e-10) ? Math_fround(9.999999717180685e-10) : $3_1));
   $12_1 = Math_fround(Math_fround(Math_abs($13_1)) * Math_fround($6_1 + $9_1));
@@ -8550,7 +8646,7 @@ function asmFunc(imports) {
   return $0_1;
  }
  
- function $125($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1) {
+ function $127($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1) {
   $0_1 = Math_fround($0_1);
   $1_1 = Math_fround($1_1);
   $2_1 = Math_fround($2_1);
@@ -8558,24 +8654,24 @@ function asmFunc(imports) {
   $4_1 = Math_fround($4_1);
   $5_1 = Math_fround($5_1);
   $6_1 = Math_fround($6_1);
-  return Math_fround($16($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1));
+  return Math_fround($17($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1));
  }
  
- function $126($0_1, $1_1, $2_1, $3_1, $4_1, $5_1) {
+ function $128($0_1, $1_1, $2_1, $3_1, $4_1, $5_1) {
   $0_1 = Math_fround($0_1);
   $1_1 = Math_fround($1_1);
   $2_1 = Math_fround($2_1);
   $3_1 = Math_fround($3_1);
   $4_1 = Math_fround($4_1);
   $5_1 = Math_fround($5_1);
-  return Math_fround($13($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, Math_fround(0.0), Math_fround(0.0)));
+  return Math_fround($14($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, Math_fround(0.0), Math_fround(0.0)));
  }
  
- function $127() {
-  return global$144 | 0;
+ function $129() {
+  return global$150 | 0;
  }
  
- function $128($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1, $8_1) {
+ function $130($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1, $8_1) {
   $0_1 = $0_1 | 0;
   $1_1 = Math_fround($1_1);
   $2_1 = Math_fround($2_1);
@@ -8585,15 +8681,15 @@ function asmFunc(imports) {
   $6_1 = Math_fround($6_1);
   $7_1 = Math_fround($7_1);
   $8_1 = Math_fround($8_1);
-  $42($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1, $8_1, Math_fround(1.0));
-  return Math_fround(global$57);
+  $43($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1, $8_1, Math_fround(1.0));
+  return Math_fround(global$53);
  }
  
- function $129() {
+ function $131() {
   return global$52 | 0;
  }
  
- function $130($0_1, $1_1, $2_1, $3_1, $4_1, $5_1) {
+ function $132($0_1, $1_1, $2_1, $3_1, $4_1, $5_1) {
   $0_1 = Math_fround($0_1);
   $1_1 = Math_fround($1_1);
   $2_1 = Math_fround($2_1);
@@ -8601,14 +8697,14 @@ function asmFunc(imports) {
   $4_1 = Math_fround($4_1);
   $5_1 = Math_fround($5_1);
   $6($0_1, $1_1, $2_1, $3_1, $4_1, $5_1);
-  return Math_fround(global$37);
+  return Math_fround(global$39);
  }
  
- function $131() {
-  return global$62 | 0;
+ function $133() {
+  return global$70 | 0;
  }
  
- function $132($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1, $8_1) {
+ function $134($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1, $8_1) {
   var $9_1 = Math_fround(0), $10_1 = Math_fround(0), $11_1 = Math_fround(0), $12_1 = Math_fround(0), $13_1 = Math_fround(0), $14_1 = Math_fround(0), $15_1 = Math_fround(0), $16_1 = Math_fround(0), $17_1 = Math_fround(0), $18_1 = Math_fround(0), $19_1 = Math_fround(0), $20_1 = Math_fround(0), $21_1 = Math_fround(0), $22_1 = Math_fround(0), $23_1 = Math_fround(0), $24_1 = Math_fround(0);
   $10_1 = $2_1 < Math_fround(0.0) ? Math_fround(-1.0) : Math_fround(1.0);
   $9_1 = Math_fround(Math_fround(-1.0) / Math_fround($10_1 + $2_1));
@@ -8649,7 +8745,7 @@ function asmFunc(imports) {
   }
   $3_1 = Math_fround($3_1 * Math_fround(6.2831854820251465));
   $9_1 = Math_fround($3_1 * $3_1);
-  global$19 = Math_fround($3_1 * Math_fround(Math_fround($9_1 * Math_fround(Math_fround($9_1 * Math_fround(Math_fround($9_1 * Math_fround(Math_fround($9_1 * Math_fround(2.7525561563379597e-06)) + Math_fround(-1.9840874301735312e-04))) + Math_fround(.008333330973982811))) + Math_fround(-.1666666716337204))) + Math_fround(1.0)));
+  global$23 = Math_fround($3_1 * Math_fround(Math_fround($9_1 * Math_fround(Math_fround($9_1 * Math_fround(Math_fround($9_1 * Math_fround(Math_fround($9_1 * Math_fround(2.7525561563379597e-06)) + Math_fround(-1.9840874301735312e-04))) + Math_fround(.008333330973982811))) + Math_fround(-.1666666716337204))) + Math_fround(1.0)));
   $12_1 = Math_fround($15_1 * $4_1);
   $10_1 = Math_fround(Math_fround($11_1 * $5_1) - Math_fround($14_1 * $4_1));
   $3_1 = Math_fround($7_1 + Math_fround(.25));
@@ -8664,12 +8760,12 @@ function asmFunc(imports) {
   }
   $3_1 = Math_fround($3_1 * Math_fround(6.2831854820251465));
   $7_1 = Math_fround($3_1 * $3_1);
-  global$18 = Math_fround($3_1 * Math_fround(Math_fround($7_1 * Math_fround(Math_fround($7_1 * Math_fround(Math_fround($7_1 * Math_fround(Math_fround($7_1 * Math_fround(2.7525561563379597e-06)) + Math_fround(-1.9840874301735312e-04))) + Math_fround(.008333330973982811))) + Math_fround(-.1666666716337204))) + Math_fround(1.0)));
+  global$22 = Math_fround($3_1 * Math_fround(Math_fround($7_1 * Math_fround(Math_fround($7_1 * Math_fround(Math_fround($7_1 * Math_fround(Math_fround($7_1 * Math_fround(2.7525561563379597e-06)) + Math_fround(-1.9840874301735312e-04))) + Math_fround(.008333330973982811))) + Math_fround(-.1666666716337204))) + Math_fround(1.0)));
   $9_1 = Math_fround(Math_fround($15_1 + Math_fround(1.0)) * Math_fround(.5));
   $7_1 = Math_fround(Math_sqrt($8_1));
-  $8_1 = Math_fround($7_1 * global$18);
+  $8_1 = Math_fround($7_1 * global$22);
   $3_1 = Math_fround(Math_fround(1.0) - Math_fround($8_1 * $8_1));
-  $9_1 = Math_fround(Math_fround(Math_fround(Math_fround(1.0) - $9_1) * Math_fround(Math_sqrt(Math_fround(Math_max($3_1, Math_fround(0.0)))))) + Math_fround($9_1 * Math_fround($7_1 * global$19)));
+  $9_1 = Math_fround(Math_fround(Math_fround(Math_fround(1.0) - $9_1) * Math_fround(Math_sqrt(Math_fround(Math_max($3_1, Math_fround(0.0)))))) + Math_fround($9_1 * Math_fround($7_1 * global$23)));
   $7_1 = Math_fround(Math_sqrt(Math_fround(Math_max(Math_fround($3_1 - Math_fround($9_1 * $9_1)), Math_fround(0.0)))));
   $3_1 = Math_fround($6_1 * Math_fround(Math_fround(Math_fround($8_1 * $4_1) + Math_fround($9_1 * $24_1)) + Math_fround($7_1 * $11_1)));
   $11_1 = $3_1;
@@ -8686,23 +8782,23 @@ function asmFunc(imports) {
    return Math_fround(0.0)
   }
   $3_1 = Math_fround(Math_fround($7_1 * $4_1) - $18_1);
-  global$97 = Math_fround(Math_fround(Math_fround($5_1 * $19_1) + Math_fround($3_1 * $16_1)) + Math_fround($8_1 * $0_1));
-  global$98 = Math_fround(Math_fround(Math_fround($5_1 * $20_1) + Math_fround($3_1 * $22_1)) + Math_fround($8_1 * $1_1));
-  global$99 = Math_fround(Math_fround(Math_fround($5_1 * $21_1) + Math_fround($3_1 * $23_1)) + Math_fround($8_1 * $2_1));
+  global$107 = Math_fround(Math_fround(Math_fround($5_1 * $19_1) + Math_fround($3_1 * $16_1)) + Math_fround($8_1 * $0_1));
+  global$108 = Math_fround(Math_fround(Math_fround($5_1 * $20_1) + Math_fround($3_1 * $22_1)) + Math_fround($8_1 * $1_1));
+  global$109 = Math_fround(Math_fround(Math_fround($5_1 * $21_1) + Math_fround($3_1 * $23_1)) + Math_fround($8_1 * $2_1));
   $0_1 = Math_fround($6_1 * $6_1);
   return Math_fround(Math_fround($8_1 + $8_1) / Math_fround($8_1 + Math_fround(Math_sqrt(Math_fround($0_1 + Math_fround(Math_fround(Math_fround(Math_fround(1.0) - $0_1) * $8_1) * $8_1))))));
  }
  
- function $133($0_1, $1_1, $2_1) {
+ function $135($0_1, $1_1, $2_1) {
   $0_1 = Math_fround($0_1);
   $1_1 = Math_fround($1_1);
   $2_1 = Math_fround($2_1);
-  global$280 = $2_1 > Math_fround(.5);
-  global$192 = $0_1;
-  global$193 = $1_1;
+  global$281 = $2_1 > Math_fround(.5);
+  global$195 = $0_1;
+  global$196 = $1_1;
  }
  
- function $134($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1, $8_1, $9_1, $10_1, $11_1, $12_1, $13_1) {
+ function $136($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1, $8_1, $9_1, $10_1, $11_1, $12_1, $13_1) {
   $0_1 = $0_1 | 0;
   $1_1 = $1_1 | 0;
   $2_1 = $2_1 | 0;
@@ -8782,7 +8878,7 @@ function asmFunc(imports) {
       $16_1 = Math_fround($29_1 * $3(Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_fround(Math_fround(Math_fround($20_1 * Math_fround(.2125999927520752)) + Math_fround($21_1 * Math_fround(.7152000069618225))) + Math_fround($17_1 * Math_fround(.0722000002861023))) + Math_fround(.004000000189989805)) / Math_fround($15_1 + Math_fround(.004000000189989805))), Math_fround(.25))), Math_fround(4.0))), Math_fround(.20999999344348907)));
       $14_1 = Math_fround(1.0);
       block : {
-       if (!global$280) {
+       if (!global$281) {
         break block
        }
        if ($15_1 > Math_fround(1.0)) {
@@ -8816,7 +8912,7 @@ function asmFunc(imports) {
       $17_1 = Math_fround($15_1 * $15_1);
       $15_1 = Math_fround(Math_fround(Math_fround(Math_fround(Math_fround(Math_fround(Math_fround(Math_fround($17_1 * Math_fround(15.5)) * $15_1) - Math_fround(Math_fround($17_1 * Math_fround(40.13999938964844)) * $14_1)) + Math_fround($17_1 * Math_fround(31.959999084472656))) - Math_fround(Math_fround($15_1 * Math_fround(6.868000030517578)) * $14_1)) + Math_fround($15_1 * Math_fround(.42980000376701355))) + Math_fround($14_1 * Math_fround(.11909999698400497))) + Math_fround(-.002319999970495701));
       $14_1 = Math_fround(Math_max(Math_fround($15_1 + Math_fround(-.699999988079071)), Math_fround(0.0)));
-      $28_1 = $3(Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($15_1 * Math_fround(1.1100000143051147)) - Math_fround(Math_fround($14_1 * Math_fround(1.2222223281860352)) * $14_1)), Math_fround(0.0))), Math_fround(1.0))), global$192);
+      $28_1 = $3(Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($15_1 * Math_fround(1.1100000143051147)) - Math_fround(Math_fround($14_1 * Math_fround(1.2222223281860352)) * $14_1)), Math_fround(0.0))), Math_fround(1.0))), global$195);
       $17_1 = Math_fround(Math_min(Math_fround(Math_max($28_1, Math_fround(0.0))), Math_fround(1.0)));
       $19_1 = (wasm2js_scratch_store_f32(Math_fround(Math_max(Math_fround(Math_fround(Math_fround($16_1 * Math_fround(.04232824221253395)) + Math_fround($20_1 * Math_fround(.8784686326980591))) + Math_fround($21_1 * Math_fround(.07916612923145294))), Math_fround(1.000000013351432e-10)))), wasm2js_scratch_load_i32(2));
       $15_1 = Math_fround(($19_1 >> 23 | 0) - 127 | 0 | 0);
@@ -8832,7 +8928,7 @@ function asmFunc(imports) {
       $18_1 = Math_fround($15_1 * $15_1);
       $15_1 = Math_fround(Math_fround(Math_fround(Math_fround(Math_fround(Math_fround(Math_fround(Math_fround($18_1 * Math_fround(15.5)) * $15_1) - Math_fround(Math_fround($18_1 * Math_fround(40.13999938964844)) * $14_1)) + Math_fround($18_1 * Math_fround(31.959999084472656))) - Math_fround(Math_fround($15_1 * Math_fround(6.868000030517578)) * $14_1)) + Math_fround($15_1 * Math_fround(.42980000376701355))) + Math_fround($14_1 * Math_fround(.11909999698400497))) + Math_fround(-.002319999970495701));
       $14_1 = Math_fround(Math_max(Math_fround($15_1 + Math_fround(-.699999988079071)), Math_fround(0.0)));
-      $36_1 = $3(Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($15_1 * Math_fround(1.1100000143051147)) - Math_fround(Math_fround($14_1 * Math_fround(1.2222223281860352)) * $14_1)), Math_fround(0.0))), Math_fround(1.0))), global$192);
+      $36_1 = $3(Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($15_1 * Math_fround(1.1100000143051147)) - Math_fround(Math_fround($14_1 * Math_fround(1.2222223281860352)) * $14_1)), Math_fround(0.0))), Math_fround(1.0))), global$195);
       $18_1 = Math_fround(Math_min(Math_fround(Math_max($36_1, Math_fround(0.0))), Math_fround(1.0)));
       $19_1 = (wasm2js_scratch_store_f32(Math_fround(Math_max(Math_fround(Math_fround(Math_fround($16_1 * Math_fround(.042375653982162476)) + Math_fround($20_1 * Math_fround(.07843360304832458))) + Math_fround($21_1 * Math_fround(.8791429996490479))), Math_fround(1.000000013351432e-10)))), wasm2js_scratch_load_i32(2));
       $15_1 = Math_fround(($19_1 >> 23 | 0) - 127 | 0 | 0);
@@ -8848,11 +8944,11 @@ function asmFunc(imports) {
       $26_1 = Math_fround($15_1 * $15_1);
       $15_1 = Math_fround(Math_fround(Math_fround(Math_fround(Math_fround(Math_fround(Math_fround(Math_fround($26_1 * Math_fround(15.5)) * $15_1) - Math_fround(Math_fround($26_1 * Math_fround(40.13999938964844)) * $14_1)) + Math_fround($26_1 * Math_fround(31.959999084472656))) - Math_fround(Math_fround($15_1 * Math_fround(6.868000030517578)) * $14_1)) + Math_fround($15_1 * Math_fround(.42980000376701355))) + Math_fround($14_1 * Math_fround(.11909999698400497))) + Math_fround(-.002319999970495701));
       $14_1 = Math_fround(Math_max(Math_fround($15_1 + Math_fround(-.699999988079071)), Math_fround(0.0)));
-      $29_1 = $3(Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($15_1 * Math_fround(1.1100000143051147)) - Math_fround(Math_fround($14_1 * Math_fround(1.2222223281860352)) * $14_1)), Math_fround(0.0))), Math_fround(1.0))), global$192);
+      $29_1 = $3(Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($15_1 * Math_fround(1.1100000143051147)) - Math_fround(Math_fround($14_1 * Math_fround(1.2222223281860352)) * $14_1)), Math_fround(0.0))), Math_fround(1.0))), global$195);
       $15_1 = Math_fround(Math_min(Math_fround(Math_max($29_1, Math_fround(0.0))), Math_fround(1.0)));
       $14_1 = Math_fround(Math_fround(Math_fround($16_1 * Math_fround(.2125999927520752)) + Math_fround($20_1 * Math_fround(.7152000069618225))) + Math_fround($21_1 * Math_fround(.0722000002861023)));
       $26_1 = Math_fround(Math_max($14_1, Math_fround(9.999999974752427e-07)));
-      $33_1 = Math_fround(Math_max(Math_fround($14_1 + Math_fround(Math_fround($20_1 - $14_1) * global$193)), Math_fround(0.0)));
+      $33_1 = Math_fround(Math_max(Math_fround($14_1 + Math_fround(Math_fround($20_1 - $14_1) * global$196)), Math_fround(0.0)));
       $25_1 = Math_fround(Math_max(Math_fround(Math_fround($28_1 + Math_fround(Math_fround(Math_fround(Math_fround($17_1 * $17_1) * Math_fround(Math_fround(3.0) - Math_fround($17_1 + $17_1))) - $17_1) * Math_fround(.5799999833106995))) - $13_1), Math_fround(0.0)));
       $17_1 = Math_fround(Math_fround(1.0) - $13_1);
       $28_1 = $3(Math_fround($25_1 / $17_1), $30_1);
@@ -8866,8 +8962,8 @@ function asmFunc(imports) {
       $15_1 = Math_fround($15_1 / Math_fround(Math_fround(Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_fround(4.0) - $14_1) * Math_fround(.5)), Math_fround(0.0))), Math_fround(1.0))) * Math_fround(Math_max(Math_fround(Math_fround(Math_fround(Math_fround(Math_max($16_1, Math_fround(Math_max($20_1, $21_1)))) / $26_1) * $15_1) + Math_fround(-1.0)), Math_fround(0.0)))) + Math_fround(1.0)));
       $20_1 = Math_fround($15_1 / $26_1);
       $17_1 = Math_fround($33_1 * $20_1);
-      $21_1 = Math_fround(Math_fround(Math_max(Math_fround($14_1 + Math_fround(Math_fround($21_1 - $14_1) * global$193)), Math_fround(0.0))) * $20_1);
-      $20_1 = Math_fround(Math_fround(Math_max(Math_fround($14_1 + Math_fround(Math_fround($16_1 - $14_1) * global$193)), Math_fround(0.0))) * $20_1);
+      $21_1 = Math_fround(Math_fround(Math_max(Math_fround($14_1 + Math_fround(Math_fround($21_1 - $14_1) * global$196)), Math_fround(0.0))) * $20_1);
+      $20_1 = Math_fround(Math_fround(Math_max(Math_fround($14_1 + Math_fround(Math_fround($16_1 - $14_1) * global$196)), Math_fround(0.0))) * $20_1);
       $18_1 = Math_fround(Math_fround(Math_max(Math_fround(Math_max($17_1, $21_1)), $20_1)) - $15_1);
       $14_1 = Math_fround(Math_max(Math_fround(Math_fround(1.0) - $15_1), Math_fround(9.999999747378752e-05)));
       $16_1 = Math_fround($18_1 - Math_fround($14_1 * Math_fround(.7200000286102295)));
@@ -8909,7 +9005,7 @@ function asmFunc(imports) {
   };
  }
  
- function $135($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1, $8_1, $9_1, $10_1, $11_1, $12_1, $13_1, $14_1, $15_1, $16_1) {
+ function $137($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1, $8_1, $9_1, $10_1, $11_1, $12_1, $13_1, $14_1, $15_1, $16_1) {
   $0_1 = Math_fround($0_1);
   $1_1 = Math_fround($1_1);
   $2_1 = Math_fround($2_1);
@@ -8927,56 +9023,56 @@ function asmFunc(imports) {
   $14_1 = Math_fround($14_1);
   $15_1 = $15_1 | 0;
   $16_1 = $16_1 | 0;
-  global$181 = $0_1;
-  global$182 = $1_1;
-  global$212 = $2_1;
-  global$254 = $3_1;
-  global$255 = $4_1;
-  global$256 = $5_1;
-  global$257 = $6_1;
-  global$258 = $7_1;
-  global$259 = $8_1;
-  global$260 = $9_1;
-  global$261 = $10_1;
-  global$262 = $11_1;
-  global$152 = $12_1;
-  global$263 = $13_1;
-  global$264 = $14_1;
-  global$213 = $15_1;
-  global$214 = $16_1;
+  global$184 = $0_1;
+  global$185 = $1_1;
+  global$215 = $2_1;
+  global$255 = $3_1;
+  global$256 = $4_1;
+  global$257 = $5_1;
+  global$258 = $6_1;
+  global$259 = $7_1;
+  global$260 = $8_1;
+  global$261 = $9_1;
+  global$262 = $10_1;
+  global$263 = $11_1;
+  global$158 = $12_1;
+  global$264 = $13_1;
+  global$265 = $14_1;
+  global$216 = $15_1;
+  global$217 = $16_1;
  }
  
- function $136() {
-  return Math_fround(Math_fround(global$117 + global$128));
+ function $138() {
+  return Math_fround(Math_fround(global$127 + global$134));
  }
  
- function $137($0_1, $1_1, $2_1, $3_1) {
+ function $139($0_1, $1_1, $2_1, $3_1) {
   $0_1 = Math_fround($0_1);
   $1_1 = Math_fround($1_1);
   $2_1 = $2_1 | 0;
   $3_1 = $3_1 | 0;
-  $24($0_1, $1_1, $2_1, $3_1);
-  $44();
-  if (global$117 >= Math_fround(1000000015047466219876688.0e6)) {
+  $25($0_1, $1_1, $2_1, $3_1);
+  $45();
+  if (global$127 >= Math_fround(1000000015047466219876688.0e6)) {
    $2_1 = -1
   } else {
-   $2_1 = HEAP32[((global$56 + Math_imul(global$52, 96) | 0) + 80 | 0) >> 2]
+   $2_1 = HEAP32[((global$58 + Math_imul(global$52, 96) | 0) + 80 | 0) >> 2]
   }
   return $2_1 | 0;
  }
  
- function $138($0_1, $1_1, $2_1) {
+ function $140($0_1, $1_1, $2_1) {
   $0_1 = $0_1 | 0;
   $1_1 = $1_1 | 0;
   $2_1 = $2_1 | 0;
   var $3_1 = 0, $4_1 = 0, $5_1 = 0, $6_1 = 0, $7_1 = Math_fround(0), $8_1 = 0, $9_1 = 0, $10_1 = Math_fround(0), $11_1 = 0, $12_1 = 0, $13_1 = 0, $14_1 = Math_fround(0), $15_1 = Math_fround(0);
-  $10_1 = Math_fround(Math_max(Math_fround(Math_fround(Math_fround(global$100 * Math_fround(.2125999927520752)) + Math_fround(global$101 * Math_fround(.7152000069618225))) + Math_fround(global$102 * Math_fround(.0722000002861023))), Math_fround(9.999999974752427e-07)));
+  $10_1 = Math_fround(Math_max(Math_fround(Math_fround(Math_fround(global$110 * Math_fround(.2125999927520752)) + Math_fround(global$111 * Math_fround(.7152000069618225))) + Math_fround(global$112 * Math_fround(.0722000002861023))), Math_fround(9.999999974752427e-07)));
   label1 : while (1) {
    if (($0_1 | 0) < ($1_1 | 0)) {
     $6_1 = 0;
     label : while (1) {
      if (($6_1 | 0) < (global$34 | 0)) {
-      $5_1 = global$151 - 1 | 0;
+      $5_1 = global$157 - 1 | 0;
       $4_1 = ($0_1 | 0) > ($5_1 | 0) ? $5_1 : $0_1;
       $8_1 = Math_imul(global$34, ($4_1 | 0) >= (0 | 0) ? $4_1 : 0);
       $4_1 = global$34 - 1 | 0;
@@ -8994,15 +9090,15 @@ function asmFunc(imports) {
       $6_1 = $6_1 + 1 | 0;
       $4_1 = ($4_1 | 0) < ($6_1 | 0) ? $4_1 : $6_1;
       $4_1 = ((($4_1 | 0) >= (0 | 0) ? $4_1 : 0) + $8_1 | 0) << 4 | 0;
-      $7_1 = Math_fround(Math_max($15($3_1, $9_1, $10_1), $15($3_1, $4_1, $10_1)));
+      $7_1 = Math_fround(Math_max($16($3_1, $9_1, $10_1), $16($3_1, $4_1, $10_1)));
       $8_1 = $0_1 - 1 | 0;
       $5_1 = ($5_1 | 0) < ($8_1 | 0) ? $5_1 : $8_1;
       $5_1 = ($12_1 + Math_imul(global$34, ($5_1 | 0) >= (0 | 0) ? $5_1 : 0) | 0) << 4 | 0;
-      $15_1 = Math_fround(Math_max($7_1, Math_fround(Math_max($15($3_1, $5_1, $10_1), $15($3_1, $11_1, $10_1)))));
-      $7_1 = HEAPF32[((global$81 + $3_1 | 0) + 12 | 0) >> 2];
+      $15_1 = Math_fround(Math_max($7_1, Math_fround(Math_max($16($3_1, $5_1, $10_1), $16($3_1, $11_1, $10_1)))));
+      $7_1 = HEAPF32[((global$88 + $3_1 | 0) + 12 | 0) >> 2];
       $14_1 = Math_fround($7_1 + $7_1);
       $7_1 = Math_fround(Math_max($7_1, Math_fround(.009999999776482582)));
-      HEAP8[($2_1 + $13_1 | 0) >> 0] = ~~Math_fround(Math_min(Math_fround(Math_fround($15_1 + Math_fround(Math_max(Math_fround(Math_fround(Math_min(Math_fround(Math_fround(Math_abs(Math_fround(Math_fround(HEAPF32[((global$81 + $9_1 | 0) + 12 | 0) >> 2] + HEAPF32[(($4_1 + global$81 | 0) + 12 | 0) >> 2]) - $14_1))) / $7_1), Math_fround(.5))) * Math_fround(4.0)), Math_fround(Math_fround(Math_min(Math_fround(Math_fround(Math_abs(Math_fround(Math_fround(HEAPF32[(($5_1 + global$81 | 0) + 12 | 0) >> 2] + HEAPF32[((global$81 + $11_1 | 0) + 12 | 0) >> 2]) - $14_1))) / $7_1), Math_fround(.5))) * Math_fround(4.0))))) * Math_fround(128.0)), Math_fround(255.0))) >>> 0;
+      HEAP8[($2_1 + $13_1 | 0) >> 0] = ~~Math_fround(Math_min(Math_fround(Math_fround($15_1 + Math_fround(Math_max(Math_fround(Math_fround(Math_min(Math_fround(Math_fround(Math_abs(Math_fround(Math_fround(HEAPF32[((global$88 + $9_1 | 0) + 12 | 0) >> 2] + HEAPF32[(($4_1 + global$88 | 0) + 12 | 0) >> 2]) - $14_1))) / $7_1), Math_fround(.5))) * Math_fround(4.0)), Math_fround(Math_fround(Math_min(Math_fround(Math_fround(Math_abs(Math_fround(Math_fround(HEAPF32[(($5_1 + global$88 | 0) + 12 | 0) >> 2] + HEAPF32[((global$88 + $11_1 | 0) + 12 | 0) >> 2]) - $14_1))) / $7_1), Math_fround(.5))) * Math_fround(4.0))))) * Math_fround(128.0)), Math_fround(255.0))) >>> 0;
       continue label;
      }
      break label;
@@ -9014,7 +9110,7 @@ function asmFunc(imports) {
   };
  }
  
- function $139($0_1, $1_1, $2_1, $3_1) {
+ function $141($0_1, $1_1, $2_1, $3_1) {
   $0_1 = $0_1 | 0;
   $1_1 = $1_1 | 0;
   $2_1 = $2_1 | 0;
@@ -9025,15 +9121,15 @@ function asmFunc(imports) {
     $7_1 = Math_fround(0.0);
     $8_1 = Math_fround(0.0);
     $9_1 = Math_fround(0.0);
-    $14_1 = global$210 + Math_imul($0_1, 384) | 0;
+    $14_1 = global$213 + Math_imul($0_1, 384) | 0;
     $6_1 = 0;
     label : while (1) {
      if (($6_1 | 0) < (48 | 0)) {
       $4_1 = $14_1 + ($6_1 << 3 | 0) | 0;
       $5_1 = HEAP32[($4_1 + 4 | 0) >> 2];
-      $10_1 = global$100;
-      $11_1 = global$101;
-      $12_1 = global$102;
+      $10_1 = global$110;
+      $11_1 = global$111;
+      $12_1 = global$112;
       $13_1 = HEAP32[$4_1 >> 2];
       $4_1 = $13_1 & 16777215 | 0;
       if (($4_1 | 0) != (16777215 | 0)) {
@@ -9052,7 +9148,7 @@ function asmFunc(imports) {
     };
     $5_1 = $0_1 << 4 | 0;
     $6_1 = $5_1 + $3_1 | 0;
-    $5_1 = global$209 + $5_1 | 0;
+    $5_1 = global$212 + $5_1 | 0;
     HEAPF32[$6_1 >> 2] = Math_fround(HEAPF32[$5_1 >> 2] + Math_fround($7_1 * Math_fround(8.169934881152585e-05)));
     HEAPF32[($6_1 + 4 | 0) >> 2] = Math_fround(HEAPF32[($5_1 + 4 | 0) >> 2] + Math_fround($8_1 * Math_fround(8.169934881152585e-05)));
     HEAPF32[($6_1 + 8 | 0) >> 2] = Math_fround(HEAPF32[($5_1 + 8 | 0) >> 2] + Math_fround($9_1 * Math_fround(8.169934881152585e-05)));
@@ -9063,37 +9159,37 @@ function asmFunc(imports) {
   };
  }
  
- function $140($0_1, $1_1, $2_1, $3_1, $4_1, $5_1) {
+ function $142($0_1, $1_1, $2_1, $3_1, $4_1, $5_1) {
   $0_1 = $0_1 | 0;
   $1_1 = $1_1 | 0;
   $2_1 = $2_1 | 0;
   $3_1 = $3_1 | 0;
   $4_1 = $4_1 | 0;
   $5_1 = $5_1 | 0;
-  global$176 = $0_1;
-  global$177 = $1_1;
-  global$247 = $2_1;
-  global$209 = $3_1;
-  global$210 = $4_1;
-  global$211 = $5_1;
+  global$179 = $0_1;
+  global$180 = $1_1;
+  global$248 = $2_1;
+  global$212 = $3_1;
+  global$213 = $4_1;
+  global$214 = $5_1;
  }
  
- function $141($0_1, $1_1, $2_1) {
+ function $143($0_1, $1_1, $2_1) {
   $0_1 = Math_fround($0_1);
   $1_1 = Math_fround($1_1);
   $2_1 = Math_fround($2_1);
-  global$100 = $0_1;
-  global$101 = $1_1;
-  global$102 = $2_1;
+  global$110 = $0_1;
+  global$111 = $1_1;
+  global$112 = $2_1;
  }
  
- function $142($0_1, $1_1) {
+ function $144($0_1, $1_1) {
   $0_1 = $0_1 | 0;
   $1_1 = $1_1 | 0;
   var $2_1 = 0, $3_1 = 0, $4_1 = Math_fround(0), $5_1 = 0, $6_1 = Math_fround(0), $7_1 = Math_fround(0), $8_1 = Math_fround(0), $9_1 = Math_fround(0), $10_1 = Math_fround(0), $11_1 = Math_fround(0), $12_1 = 0, $13_1 = 0, $14_1 = Math_fround(0), $15_1 = Math_fround(0), $16_1 = Math_fround(0), $17_1 = Math_fround(0), $18_1 = Math_fround(0);
   label1 : while (1) {
    if (($0_1 | 0) < ($1_1 | 0)) {
-    $5_1 = global$247 + Math_imul($0_1, 112) | 0;
+    $5_1 = global$248 + Math_imul($0_1, 112) | 0;
     $12_1 = HEAP32[$5_1 >> 2];
     $6_1 = Math_fround(0.0);
     $7_1 = Math_fround(0.0);
@@ -9109,28 +9205,28 @@ function asmFunc(imports) {
       $15_1 = Math_fround(HEAPF32[($3_1 + 4 | 0) >> 2] + Math_fround($10_1 * Math_fround(7.999999797903001e-04)));
       $11_1 = HEAPF32[($3_1 + 20 | 0) >> 2];
       $16_1 = Math_fround(HEAPF32[($3_1 + 8 | 0) >> 2] + Math_fround($11_1 * Math_fround(7.999999797903001e-04)));
-      $17($13_1, $2_1, global$211);
+      $18($13_1, $2_1, global$214);
       $4();
-      $18_1 = global$31;
+      $18_1 = global$32;
       $4_1 = global$33;
       $4();
       $17_1 = global$33;
-      $4_1 = $13($14_1, $15_1, $16_1, $9_1, $10_1, $11_1, $4_1, $17_1);
-      $14($14_1, $15_1, $16_1, $9_1, $10_1, $11_1, $18_1, global$31, $17_1);
-      $6_1 = Math_fround($6_1 + Math_fround(global$57 + Math_fround($4_1 * global$127)));
-      $7_1 = Math_fround($7_1 + Math_fround(global$64 + Math_fround($4_1 * global$145)));
-      $8_1 = Math_fround($8_1 + Math_fround(global$65 + Math_fround($4_1 * global$146)));
+      $4_1 = $14($14_1, $15_1, $16_1, $9_1, $10_1, $11_1, $4_1, $17_1);
+      $15($14_1, $15_1, $16_1, $9_1, $10_1, $11_1, $18_1, global$32, $17_1);
+      $6_1 = Math_fround($6_1 + Math_fround(global$53 + Math_fround($4_1 * global$133)));
+      $7_1 = Math_fround($7_1 + Math_fround(global$59 + Math_fround($4_1 * global$151)));
+      $8_1 = Math_fround($8_1 + Math_fround(global$60 + Math_fround($4_1 * global$152)));
       $2_1 = $2_1 + 1 | 0;
       continue label;
      }
      break label;
     };
-    $2_1 = global$209 + ($0_1 << 4 | 0) | 0;
+    $2_1 = global$212 + ($0_1 << 4 | 0) | 0;
     HEAPF32[$2_1 >> 2] = Math_fround($6_1 * Math_fround(.0625));
     HEAPF32[($2_1 + 4 | 0) >> 2] = Math_fround($7_1 * Math_fround(.0625));
     HEAPF32[($2_1 + 8 | 0) >> 2] = Math_fround($8_1 * Math_fround(.0625));
     HEAPF32[($2_1 + 12 | 0) >> 2] = Math_fround(0.0);
-    $143($0_1, $5_1, $12_1, $13_1);
+    $145($0_1, $5_1, $12_1, $13_1);
     $0_1 = $0_1 + 1 | 0;
     continue label1;
    }
@@ -9138,7 +9234,7 @@ function asmFunc(imports) {
   };
  }
  
- function $143($0_1, $1_1, $2_1, $3_1) {
+ function $145($0_1, $1_1, $2_1, $3_1) {
   var $4_1 = 0, $5_1 = 0, $6_1 = Math_fround(0), $7_1 = Math_fround(0), $8_1 = Math_fround(0), $9_1 = 0, $10_1 = 0, $11_1 = 0, $12_1 = Math_fround(0), $13_1 = Math_fround(0), $14_1 = Math_fround(0), $15_1 = Math_fround(0), $16_1 = 0;
   label2 : while (1) {
    if (($9_1 | 0) < (48 | 0)) {
@@ -9146,15 +9242,15 @@ function asmFunc(imports) {
     $6_1 = HEAPF32[($4_1 + 12 | 0) >> 2];
     $7_1 = HEAPF32[($4_1 + 16 | 0) >> 2];
     $8_1 = HEAPF32[($4_1 + 20 | 0) >> 2];
-    $17($3_1 ^ 1540483477 | 0, $9_1, global$211);
+    $18($3_1 ^ 1540483477 | 0, $9_1, global$214);
     $4();
-    $11($6_1, $7_1, $8_1, global$31, global$33);
-    $11_1 = global$210 + ((Math_imul($0_1, 48) + $9_1 | 0) << 3 | 0) | 0;
+    $11($6_1, $7_1, $8_1, global$32, global$33);
+    $11_1 = global$213 + ((Math_imul($0_1, 48) + $9_1 | 0) << 3 | 0) | 0;
     HEAP32[$11_1 >> 2] = 16777215;
     HEAP32[($11_1 + 4 | 0) >> 2] = 0;
-    $12_1 = global$97;
-    $13_1 = global$98;
-    $14_1 = global$99;
+    $12_1 = global$107;
+    $13_1 = global$108;
+    $14_1 = global$109;
     $6_1 = Math_fround(HEAPF32[$4_1 >> 2] + Math_fround($6_1 * Math_fround(7.999999797903001e-04)));
     $7_1 = Math_fround(HEAPF32[($4_1 + 4 | 0) >> 2] + Math_fround($7_1 * Math_fround(7.999999797903001e-04)));
     $8_1 = Math_fround(HEAPF32[($4_1 + 8 | 0) >> 2] + Math_fround($8_1 * Math_fround(7.999999797903001e-04)));
@@ -9163,36 +9259,36 @@ function asmFunc(imports) {
      if (($4_1 | 0) < (3 | 0)) {
       block : {
        $6($6_1, $7_1, $8_1, $12_1, $13_1, $14_1);
-       if (global$37 >= Math_fround(1000000015047466219876688.0e6)) {
+       if (global$39 >= Math_fround(1000000015047466219876688.0e6)) {
         break block
        }
        $10_1 = global$52;
-       $5_1 = global$104 + (HEAP32[((global$56 + Math_imul($10_1, 96) | 0) + 4 | 0) >> 2] << 7 | 0) | 0;
-       global$112 = HEAPF32[($5_1 + 28 | 0) >> 2];
-       global$113 = HEAPF32[($5_1 + 32 | 0) >> 2];
-       global$114 = HEAPF32[($5_1 + 36 | 0) >> 2];
-       global$58 = HEAPF32[($5_1 + 72 | 0) >> 2];
-       global$59 = HEAPF32[($5_1 + 76 | 0) >> 2];
-       global$60 = HEAPF32[($5_1 + 80 | 0) >> 2];
-       global$32 = HEAP32[($5_1 + 84 | 0) >> 2];
+       $5_1 = global$114 + (HEAP32[((global$58 + Math_imul($10_1, 96) | 0) + 4 | 0) >> 2] << 7 | 0) | 0;
+       global$122 = HEAPF32[($5_1 + 28 | 0) >> 2];
+       global$123 = HEAPF32[($5_1 + 32 | 0) >> 2];
+       global$124 = HEAPF32[($5_1 + 36 | 0) >> 2];
+       global$61 = HEAPF32[($5_1 + 72 | 0) >> 2];
+       global$62 = HEAPF32[($5_1 + 76 | 0) >> 2];
+       global$63 = HEAPF32[($5_1 + 80 | 0) >> 2];
+       global$30 = HEAP32[($5_1 + 84 | 0) >> 2];
        block1 : {
-        if (global$32 & 1 | 0) {
-         $15_1 = Math_fround(global$37 + Math_fround(1.0000000474974513e-03));
+        if (global$30 & 1 | 0) {
+         $15_1 = Math_fround(global$39 + Math_fround(1.0000000474974513e-03));
          $6_1 = Math_fround($6_1 + Math_fround($12_1 * $15_1));
          $7_1 = Math_fround($7_1 + Math_fround($13_1 * $15_1));
          $8_1 = Math_fround($8_1 + Math_fround($14_1 * $15_1));
          break block1;
         }
-        if (global$32 & 4 | 0) {
+        if (global$30 & 4 | 0) {
          break block
         }
-        $8($10_1, global$37, $6_1, $7_1, $8_1, $12_1, $13_1, $14_1, 0);
-        $10_1 = $7(global$27, global$28, global$29, global$15, global$16, global$17);
+        $8($10_1, global$39, $6_1, $7_1, $8_1, $12_1, $13_1, $14_1, 0);
+        $10_1 = $7(global$27, global$28, global$29, global$18, global$19, global$20);
         $4_1 = Math_imul($10_1, -1640531535) >>> 8 | 0;
         label : while (1) {
          block2 : {
-          $16_1 = $4_1 & global$177 | 0;
-          $4_1 = global$176 + ($16_1 << 3 | 0) | 0;
+          $16_1 = $4_1 & global$180 | 0;
+          $4_1 = global$179 + ($16_1 << 3 | 0) | 0;
           $5_1 = HEAP32[$4_1 >> 2];
           $4_1 = $4_1 + 4 | 0;
           if (($5_1 | 0) == ($10_1 | 0)) {
@@ -9207,8 +9303,8 @@ function asmFunc(imports) {
          }
          break label;
         };
-        HEAP32[$11_1 >> 2] = ~~Math_fround(Math_fround(global$112 * Math_fround(255.0)) + Math_fround(.5)) >>> 0 << 24 | 0 | ($4_1 ? HEAP32[$4_1 >> 2] : 16777215) | 0;
-        HEAP32[($11_1 + 4 | 0) >> 2] = ~~Math_fround(Math_fround(global$113 * Math_fround(255.0)) + Math_fround(.5)) >>> 0 | (~~Math_fround(Math_fround(global$114 * Math_fround(255.0)) + Math_fround(.5)) >>> 0 << 8 | 0) | 0;
+        HEAP32[$11_1 >> 2] = ~~Math_fround(Math_fround(global$122 * Math_fround(255.0)) + Math_fround(.5)) >>> 0 << 24 | 0 | ($4_1 ? HEAP32[$4_1 >> 2] : 16777215) | 0;
+        HEAP32[($11_1 + 4 | 0) >> 2] = ~~Math_fround(Math_fround(global$123 * Math_fround(255.0)) + Math_fround(.5)) >>> 0 | (~~Math_fround(Math_fround(global$124 * Math_fround(255.0)) + Math_fround(.5)) >>> 0 << 8 | 0) | 0;
         break block;
        }
        $4_1 = $4_1 + 1 | 0;
@@ -9225,7 +9321,7 @@ function asmFunc(imports) {
  }
  
  bufferView = HEAPU8;
- $45();
+ $46();
  function __wasm_memory_size() {
   return buffer.byteLength >> 16;
  }
@@ -9254,41 +9350,41 @@ function asmFunc(imports) {
  }
  
  return {
-  "badValues": $131, 
-  "rayCount": $127, 
-  "firstHit": $130, 
-  "hitIndex": $129, 
-  "visibility": $125, 
-  "lightFrom": $128, 
-  "sunAt": $126, 
-  "setScene": $53, 
-  "setDaylight": $123, 
-  "setPanorama": $103, 
-  "setCells": $140, 
-  "setAmbient": $141, 
-  "lightCells": $142, 
-  "settleCells": $139, 
-  "setPicture": $54, 
-  "setCamera": $135, 
-  "itemAt": $137, 
-  "itemDistance": $136, 
-  "scout": $52, 
-  "renderRows": $89, 
-  "renderMarked": $90, 
-  "markEdges": $138, 
-  "setFilter": $116, 
-  "gather": $118, 
-  "resolve": $117, 
-  "calm": $120, 
-  "compose": $119, 
-  "filter": $115, 
-  "setLook": $133, 
-  "develop": $134, 
-  "setNetwork": $112, 
-  "convolve": $113, 
-  "takeTile": $110, 
-  "giveTile": $111, 
-  "setFill": $50, 
+  "badValues": $133, 
+  "rayCount": $129, 
+  "firstHit": $132, 
+  "hitIndex": $131, 
+  "visibility": $127, 
+  "lightFrom": $130, 
+  "sunAt": $128, 
+  "setScene": $54, 
+  "setDaylight": $125, 
+  "setPanorama": $105, 
+  "setCells": $142, 
+  "setAmbient": $143, 
+  "lightCells": $144, 
+  "settleCells": $141, 
+  "setPicture": $55, 
+  "setCamera": $137, 
+  "itemAt": $139, 
+  "itemDistance": $138, 
+  "scout": $53, 
+  "renderRows": $92, 
+  "renderMarked": $93, 
+  "markEdges": $140, 
+  "setFilter": $118, 
+  "gather": $120, 
+  "resolve": $119, 
+  "calm": $122, 
+  "compose": $121, 
+  "filter": $117, 
+  "setLook": $135, 
+  "develop": $136, 
+  "setNetwork": $114, 
+  "convolve": $115, 
+  "takeTile": $112, 
+  "giveTile": $113, 
+  "setFill": $51, 
   "memory": Object.create(Object.prototype, {
    "grow": {
     "value": __wasm_memory_grow

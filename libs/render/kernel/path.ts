@@ -2,8 +2,8 @@
 // next-event estimation there, one gather ray into the radiosity cells, and a glossy reflection.
 
 import { beginPicture, beginPixelSample, draw, u1, u2 } from './sampler';
-import { clamp, FAR, hash3, luminance, PI } from './math';
-import { FLAME, GLASS, LAMP, MIRROR } from './scene';
+import { clamp, FAR, hash3, luminance, mix, PI } from './math';
+import { FLAME, GLASS, LAMP, MIRROR, THIN } from './scene';
 import { hitPrimitive, hitT, trace } from './traverse';
 import * as at from './surface';
 import {
@@ -297,6 +297,25 @@ function stand(): void {
   schlick = m * m * m * m * m;
 }
 
+/** What looks down more steeply than this is a ceiling. */
+const DOWN: f32 = -0.6;
+
+/** How much of the light that a leaf scatters came through it. */
+const THROUGH_LEAF: f32 = 0.36;
+
+// Stands on the other side of a surface without thickness.
+function turnOver(): void {
+  x0 -= 2 * faceX * OFF;
+  y0 -= 2 * faceY * OFF;
+  z0 -= 2 * faceZ * OFF;
+  faceX = -faceX;
+  faceY = -faceY;
+  faceZ = -faceZ;
+  shadeX = -shadeX;
+  shadeY = -shadeY;
+  shadeZ = -shadeZ;
+}
+
 // What the surface mirrors, no brighter than `limit`: the light goes to `in`, the answer is its weight without Fresnel.
 function mirror(limit: f32): f32 {
   draw();
@@ -323,14 +342,26 @@ function shade(): void {
   aR = baseR * keep;
   aG = baseG * keep;
   aB = baseB * keep;
-  const sun: f32 = lightStraight();
-  const lR: f32 = litR;
-  const lG: f32 = litG;
-  const lB: f32 = litB;
+  const thin: bool = (at.flags & THIN) != 0;
+  let sun: f32 = lightStraight();
+  let lR: f32 = litR;
+  let lG: f32 = litG;
+  let lB: f32 = litB;
+  if (thin) {
+    const gloss: f32 = f0;
+    f0 = 0;
+    turnOver();
+    sun = mix(sun, lightStraight(), THROUGH_LEAF);
+    lR = mix(lR, litR, THROUGH_LEAF);
+    lG = mix(lG, litG, THROUGH_LEAF);
+    lB = mix(lB, litB, THROUGH_LEAF);
+    turnOver();
+    f0 = gloss;
+  }
   if (f0 > 0 && r < at.GLOSSY) addReflection(F);
   draw();
   at.scatter(shadeX, shadeY, shadeZ, u1, u2);
-  bounced(x0, y0, z0, at.outX, at.outY, at.outZ);
+  bounced(x0, y0, z0, at.outX, at.outY, at.outZ, faceZ < DOWN);
   addLight(lR, lG, lB);
   clampLight(BRIGHTEST);
   dR = inR;

@@ -43,6 +43,8 @@ export const GLASS: u32 = 1;
 export const MIRROR: u32 = 2;
 export const LAMP: u32 = 4;
 export const FLAME: u32 = 8;
+/** Light goes through it: a leaf. */
+export const THIN: u32 = 16;
 
 export function setScene(
   nodesAt: usize,

@@ -20,13 +20,17 @@ const FILL: f32 = 0.9;
 /** The same of what lies close by, and from which distance on, in metres, the light that a thing sends on is that of the open room. */
 const FILL_CLOSE: f32 = 0.55;
 const OPEN: f32 = 1.1;
+/** The same of what looks down, as ceilings do: there a photographer's flash is aimed. */
+const FILL_DOWN: f32 = 0.97;
 let fill: f32 = FILL;
 let fillClose: f32 = FILL_CLOSE;
+let fillDown: f32 = FILL_DOWN;
 
 /** Whether all of it is received, as in a photo's own light (1), or less (0). */
 export function setFill(whole: f32): void {
   fill = whole > 0.5 ? 1 : FILL;
   fillClose = whole > 0.5 ? 1 : FILL_CLOSE;
+  fillDown = whole > 0.5 ? 1 : FILL_DOWN;
 }
 
 /** The light found last. */
@@ -56,8 +60,8 @@ function settled(s1: f32, s2: f32, s3: f32): void {
   inB = b * (litB + ambientB * 0.6);
 }
 
-/** Light bounced towards a point from direction d: lamps and sky are left to light sampling. */
-export function bounced(ox: f32, oy: f32, oz: f32, ux: f32, uy: f32, uz: f32): void {
+/** Light bounced towards a point, which looks `down` or does not, from direction d: lamps and sky are left to light sampling. */
+export function bounced(ox: f32, oy: f32, oz: f32, ux: f32, uy: f32, uz: f32, down: bool): void {
   let x: f32 = ox;
   let y: f32 = oy;
   let z: f32 = oz;
@@ -93,7 +97,7 @@ export function bounced(ox: f32, oy: f32, oz: f32, ux: f32, uy: f32, uz: f32): v
     drawPlain();
     if (t > NEAR_HIT || step > 1) {
       settled(s1, s2, u1);
-      const k: f32 = mix(fillClose, fill, min<f32>(1, t * (1 / OPEN)));
+      const k: f32 = mix(fillClose, down ? fillDown : fill, min<f32>(1, t * (1 / OPEN)));
       sumR += wR * inR * k;
       sumG += wG * inG * k;
       sumB += wB * inB * k;
@@ -130,6 +134,17 @@ export function bounced(ox: f32, oy: f32, oz: f32, ux: f32, uy: f32, uz: f32): v
   inB = sumB;
 }
 
+/** What of its color a garden loses where polished stone or wood mirrors it: one sees a gleam of the day, and no leaves. */
+const GLEAM: f32 = 0.6;
+
+// Takes so much of its color from the light found.
+function fade(by: f32): void {
+  const gray: f32 = luminance(inR, inG, inB);
+  inR = mix(inR, gray, by);
+  inG = mix(inG, gray, by);
+  inB = mix(inB, gray, by);
+}
+
 /** Everything seen along a reflected ray, lamps and sky too; where it is `sharp` also what lies outside, a white cloud no brighter than `cloud`. */
 export function reflected(
   ox: f32, oy: f32, oz: f32, dx: f32, dy: f32, dz: f32, sharp: bool, cloud: f32,
@@ -150,6 +165,7 @@ export function reflected(
       inR = skyOutR;
       inG = skyOutG;
       inB = skyOutB;
+      if (sharp && cloud == FAR) fade(GLEAM);
       return;
     }
     at.readMean(hitPrimitive);

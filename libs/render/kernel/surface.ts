@@ -6,14 +6,15 @@
 
 import { clamp, mix, turn, turnCos, turnSin } from './math';
 import { bulge, faceX, faceY, faceZ, findCorners, smoothX, smoothY, smoothZ } from './mesh';
-import { leather, pile, QUILTED, quilt, rug, weave } from './patterns/cloth';
-import { brushed, grooves, holes, stamped } from './patterns/metal';
+import { leather, pile, rug, weave } from './patterns/cloth';
+import { leaf } from './patterns/leaf';
+import { brushed, grooves, holes, lacquered, stamped } from './patterns/metal';
 import { art, film, lit } from './patterns/picture';
 import { chips, cloudy, marble, speckle } from './patterns/stone';
 import { encaustic, hexagons, tiles } from './patterns/tile';
 import { butcherBlock, herringbone, planks, wood } from './patterns/wood';
 import { Spot } from './patterns/pattern';
-import { BOX, CAPSULE, CONE, DISK, materialAt, MESH, ORIENTED_BOX, primitiveAt, ROUNDED_BOX, TUBE } from './scene';
+import { BOX, CAPSULE, CONE, DISK, materialAt, MESH, ORIENTED_BOX, primitiveAt, ROUNDED_BOX, THIN, TUBE } from './scene';
 import { hitTriangle } from './traverse';
 
 const PLAIN: u32 = 0;
@@ -38,6 +39,8 @@ const STAMPED: u32 = 18;
 const LIT: u32 = 19;
 const FILM: u32 = 20;
 const HOLES: u32 = 21;
+const LACQUER: u32 = 22;
+const LEAF: u32 = 23;
 
 /** Surfaces smoother than this mirror the room, rougher ones only its lights. */
 export const GLOSSY: f32 = 0.32;
@@ -329,6 +332,11 @@ export function colour(i: u32, dx: f32, dy: f32, dz: f32, width: f32): void {
   flags = load<u32>(m, 84);
   glow = 1;
   if (pattern == PLAIN) return;
+  if (pattern == LEAF && load<u32>(at) != MESH) {
+    // What is solid, as stems are, has no veins, and no light goes through it.
+    flags &= ~THIN;
+    return;
+  }
   Spot.shade = 1;
   Spot.tone = 0;
   Spot.third = 0;
@@ -404,21 +412,20 @@ function paint(pattern: u32, at: usize, m: usize, i: u32): u32 {
   else if (pattern == SPECKLE) speckle(x, y, z, p0, p1, p2, p3);
   else if (pattern == CLOUDY) cloudy(x, y, z, u, v, p0, p1, bump, p2, p3);
   else if (pattern == BRUSHED) brushed(x, y, z, grain, p0, bump);
-  else if (pattern == WEAVE) {
-    weave(u, v, x, y, z, p0, p1, <u32>p2, bump, i, face);
-    if (<u32>p2 == QUILTED) quilt(y, z, face, kx, ky, p3);
-  }
+  else if (pattern == WEAVE) weave(u, v, x, y, z, p0, p1, <u32>p2, bump, i, face);
   else if (pattern == PILE) pile(x, y, z, p0, bump);
   else if (pattern == RUG) rug(x, y, p0, p1, <u32>p2, bump);
   else if (pattern == ART) art(u, v, p0, p1, <i32>p2);
   else if (pattern == GROOVES) grooves(grain == 1 ? v : u, p0, p1, bump);
   else if (pattern == ENCAUSTIC) encaustic(u, v, p0, p2, bump);
-  else if (pattern == LEATHER) leather(x, y, z, bump);
+  else if (pattern == LEATHER) leather(x, y, z, bump, face);
   else if (pattern == CHIPS) chips(x, y, z, p0, p1);
   else if (pattern == STAMPED) stamped(u, v, p0, p1, p2);
   else if (pattern == LIT) lit(at, u, v, lz);
   else if (pattern == FILM) film(u, v, p0, p1, <i32>p2);
   else if (pattern == HOLES) holes(u, v, p0, p1);
+  else if (pattern == LACQUER) lacquered(x, y, z, i, bump);
+  else if (pattern == LEAF) leaf(lx, ly, load<f32>(at, 68), load<f32>(at, 72), i);
   return face;
 }
 

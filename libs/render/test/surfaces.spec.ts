@@ -18,8 +18,6 @@ import type { Kernel } from '../src/wasm/kernel.js';
 import { type Bench, bench, box } from './bench-scene.js';
 
 const [W, H] = [96, 96];
-/** As the scene's weaves are numbered. */
-const QUILTED = 6;
 
 /** What a camera that looks along y at a panel sees: albedo and light without noise, 4 floats a pixel. */
 async function seen(
@@ -77,24 +75,6 @@ describe('upholstery', () => {
       expect(variation(patches(albedo, 5))).toBeLessThan(0.02);
     },
   );
-
-  it('that is quilted has rows of stitches a hand apart', async () => {
-    const linen = fabricMaterial(finish('linen', '#c9c2b4'));
-    const quilt: Material = { ...linen, parameters: [0.0005, 0.3, QUILTED, 0.6] };
-    const { albedo } = await seen(quilt, 2, 0.96);
-    // A pixel is a centimetre: rows of the panel from below to above.
-    const rows = Array.from({ length: H }, (_, y) => {
-      let sum = 0;
-      for (let x = 0; x < W; x++) sum += albedo[(y * W + x) * 4 + 1]! / W;
-      return sum;
-    });
-    const mean = rows.reduce((a, b) => a + b, 0) / H;
-    const furrows = rows.flatMap((row, y) =>
-      row < 0.95 * mean && row <= rows[y - 1]! && row < rows[y + 1]! ? [y] : [],
-    );
-    expect(furrows.length).toBeGreaterThanOrEqual(8);
-    expect((furrows.at(-1)! - furrows[0]!) / (furrows.length - 1)).toBeCloseTo(10.5, 0);
-  });
 
   it('that is rumpled has sharp creases and no soft waves', async () => {
     const linen: Material = { ...fabricMaterial(finish('linen', '#c9c2b4')), bump: 0.75 };

@@ -108,14 +108,16 @@ export const Pattern = {
   lit: 19,
   film: 20,
   holes: 21,
+  lacquer: 22,
+  leaf: 23,
 } as const;
 export type Pattern = (typeof Pattern)[keyof typeof Pattern];
 
 /** How a cloth is made, for the pattern `weave`: its third parameter. */
-export const Weave = { cloth: 0, twill: 1, boucle: 2, velvet: 3, basket: 4, knit: 5, quilted: 6 } as const;
+export const Weave = { cloth: 0, twill: 1, boucle: 2, velvet: 3, basket: 4, knit: 5 } as const;
 export type Weave = (typeof Weave)[keyof typeof Weave];
 
-export const MaterialFlag = { glass: 1, mirror: 2, lamp: 4, flame: 8 } as const;
+export const MaterialFlag = { glass: 1, mirror: 2, lamp: 4, flame: 8, thin: 16 } as const;
 
 export interface Material {
   readonly pattern: Pattern;

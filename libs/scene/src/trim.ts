@@ -136,28 +136,30 @@ function baseboards(wall: WallWithOpenings, { palette, room, form }: Context): v
   mouldings(wall, freeSpans(wall, deep, wetSpans(wall, room)), section, palette.trim);
 }
 
-/** Crown of 4 1/2 in that springs from the wall and reaches 3 1/4 in along the ceiling. */
-function crown(wall: WallWithOpenings, { palette, room, shell, form }: Context): void {
-  // Below a slope there is no room for one.
-  if (!form.crown || shell.ceiling.slope || room.category === 'garage' || room.category === 'basement')
-    return;
-  const h = wall.frame.height;
-  const section: readonly SectionPoint[] = [
-    [0, h - 4.5],
-    [0.32, h - 4.5],
-    [0.36, h - 4.1],
-    [0.62, h - 3.9],
-    [0.82, h - 3.2],
-    [1.3, h - 2.4],
-    [2, h - 1.7],
-    [2.6, h - 1.1],
-    [2.72, h - 0.7],
-    [3.1, h - 0.62],
-    [3.25, h - 0.36],
-    [3.25, h],
-    [0, h],
-  ];
-  mouldings(wall, [ends(wall, 3.25)], section, palette.trim);
+/** Crown of 4 1/2 in that springs from the wall and reaches 3 1/4 in along the ceiling at height `h`. */
+export const crownSection = (h: number): readonly SectionPoint[] => [
+  [0, h - 4.5],
+  [0.32, h - 4.5],
+  [0.36, h - 4.1],
+  [0.62, h - 3.9],
+  [0.82, h - 3.2],
+  [1.3, h - 2.4],
+  [2, h - 1.7],
+  [2.6, h - 1.1],
+  [2.72, h - 0.7],
+  [3.1, h - 0.62],
+  [3.25, h - 0.36],
+  [3.25, h],
+  [0, h],
+];
+
+/** Whether the room's walls have one: below a slope there is no room for it. */
+export const hasCrown = ({ room, shell, form }: Context): boolean =>
+  form.crown && !shell.ceiling.slope && room.category !== 'garage' && room.category !== 'basement';
+
+function crown(wall: WallWithOpenings, context: Context): void {
+  if (hasCrown(context))
+    mouldings(wall, [ends(wall, 3.25)], crownSection(wall.frame.height), context.palette.trim);
 }
 
 function wainscot(wall: WallWithOpenings, { palette }: Context): void {

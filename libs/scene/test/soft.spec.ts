@@ -75,6 +75,32 @@ describe('cloth that falls', () => {
     expect(Math.abs(reach(slept) - reach(flat))).toBeLessThan(0.6);
   });
 
+  it('that is a quilt swells between rows of stitches a hand apart', () => {
+    const quilt = fallen({
+      middle: [0, 0, 27],
+      half: [20, 26],
+      supports: [bed],
+      grain: 2,
+      thick: 0.9,
+      quilted: true,
+      stiff: 0.05,
+      floor: 0,
+      seed: 1,
+    });
+    // Where it lies flat: along its length, the height in the middle of a strip as wide as two points are apart.
+    const along = points(quilt)
+      .filter(([x, y, z]) => Math.abs(x - 4) < 0.45 && Math.abs(y) < 14 && z > 24.6)
+      .sort((a, b) => a[1] - b[1]);
+    const furrows = along.filter(
+      ([, , z], i) =>
+        i > 0 && i < along.length - 1 && z < along[i - 1]![2] - 0.05 && z < along[i + 1]![2] - 0.05,
+    );
+    expect(furrows.length).toBeGreaterThanOrEqual(4);
+    const apart = (furrows.at(-1)![1] - furrows[0]![1]) / (furrows.length - 1);
+    expect(apart).toBeGreaterThan(3.6);
+    expect(apart).toBeLessThan(5);
+  });
+
   it('falls the same for a seed, and otherwise for another', () => {
     expect(drop(1).positions).toEqual(duvet.positions);
     expect(drop(2).positions).not.toEqual(duvet.positions);

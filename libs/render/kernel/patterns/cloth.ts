@@ -8,13 +8,15 @@ const BOUCLE: u32 = 2;
 const VELVET: u32 = 3;
 const BASKET: u32 = 4;
 const KNIT: u32 = 5;
-export const QUILTED: u32 = 6;
 
 /** How wide a thick place in the yarn is, and how long, metres: flax is spun with them, and dyed and pressed they stay. */
 const SLUB: f32 = 0.005;
 const SLUB_LONG: f32 = 0.05;
 /** Cloth of threads finer than this, metres, is spun of combed yarn: hardly a slub is left in it. */
 const COMBED: f32 = 0.0012;
+
+/** Creases of cloth that is drawn over a seat slope no more than this: they have no shade of their own. */
+const SHALLOW: f32 = 0.13;
 
 // Creases of crumpled cloth, so many to a metre: its slopes turn over along lines, which run askew to all axes.
 function crumple(x: f32, y: f32, z: f32, dense: f32, slope: f32, face: u32): void {
@@ -29,6 +31,8 @@ function crumple(x: f32, y: f32, z: f32, dense: f32, slope: f32, face: u32): voi
   const side: f32 = clamp((n - 0.5) / sharp, -1, 1) * (slope / s);
   Spot.bumpU += (u - n) * side;
   Spot.bumpV += (v - n) * side;
+  // Down in a deep crease less light comes to it.
+  Spot.shade -= max<f32>(0, slope - SHALLOW) * 0.45 * smooth(sharp * 1.6, 0, abs<f32>(n - 0.5));
 }
 
 // Cloth by its weave; `pitch` is from thread to thread. Fibres that stand off catch light at grazing angles. Each piece that it is cut
@@ -64,7 +68,7 @@ export function weave(
     Spot.bumpU += (noise3(x * k * 0.44 + 31, y * k * 0.44, z * k * 0.44) - 0.5) * far;
     Spot.bumpV += (noise3(x * k * 0.44, y * k * 0.44 + 31, z * k * 0.44) - 0.5) * far;
     Spot.tone += (0.5 - loops) * 0.24 * strength * clear;
-    Spot.shade = 0.97 + nap + (loops - 0.5) * 0.17 * clear + nubs * 0.2 + rim * 0.16;
+    Spot.shade = 0.96 + nap + (loops - 0.5) * 0.22 * clear + nubs * 0.22 + rim * 0.16;
     Spot.bumpU += (noise3(x * k + 40, y * k, z * k) - 0.5) * bump * 1.6 * clear;
     Spot.bumpV += (noise3(x * k, y * k + 40, z * k) - 0.5) * bump * 1.6 * clear;
     return;
@@ -109,34 +113,9 @@ export function weave(
   }
   const round: f32 = across * across * 4;
   const dark: f32 = kind == BASKET ? <f32>0.75 : <f32>0.3;
-  Spot.shade = 0.98 + nap - (round * round - 0.25) * dark * clear + rim * (kind == BASKET ? <f32>0 : <f32>0.22);
+  Spot.shade += nap - 0.02 - (round * round - 0.25) * dark * clear + rim * (kind == BASKET ? <f32>0 : <f32>0.22);
   if (over) Spot.bumpU += du * bump * 2.4 * clear;
   else Spot.bumpV += dv * bump * 2.4 * clear;
-}
-
-/** How far a quilt's rows of stitches are apart, how wide a stitched furrow is, metres, and how steeply its filling swells between them. */
-const CHANNEL: f32 = 0.105;
-const FURROW: f32 = 0.009;
-const SWELL: f32 = 0.34;
-
-// Rows of stitches across a bed of which one stands at the foot: they run on down its sides. What hangs at its foot has them one below
-// another: there height counts instead of length, from the bed's top at `top`. A face lies across axis `face`; `kx` and `ky` are its slopes.
-export function quilt(y: f32, z: f32, face: u32, kx: f32, ky: f32, top: f32): void {
-  const foot: f32 = (ky * ky) / (kx * kx + ky * ky + 0.02);
-  const s: f32 = (y + (z - top) * foot) / CHANNEL;
-  const t: f32 = fract(s);
-  const d: f32 = min<f32>(t, 1 - t) * CHANNEL;
-  // Round a corner that hangs, a row is drawn up into the folds: there it is lost.
-  const hangs: f32 = clamp((kx * kx + ky * ky) * 3 - 1, 0, 1);
-  const plain: f32 = 2 * foot - 1;
-  const straight: f32 = 1 - hangs * (1 - plain * plain);
-  const clear: f32 = seen(FURROW * 2) * straight;
-  // Between two rows it is gathered a little, here more than there.
-  const pull: f32 = 0.75 + 0.5 * noise2(floor<f32>(s) * 7.3, z * 5);
-  const rise: f32 = sine(t * 3.14159265 + 1.57079633) * SWELL * pull * straight;
-  if (face == 0) Spot.bumpU -= rise;
-  else Spot.bumpV -= rise;
-  Spot.shade *= 1 - 0.24 * (1 - smooth(0, FURROW, d)) * clear;
 }
 
 export function pile(x: f32, y: f32, z: f32, strength: f32, bump: f32): void {
@@ -192,11 +171,14 @@ export function rug(x: f32, y: f32, a: f32, b: f32, kind: u32, bump: f32): void 
   Spot.third *= worn;
   Spot.tone = t + (n - 0.5) * 0.1 * seen(0.007);
   const lot: f32 = noise2(warp * 26, weft * 1.1 + 40) - 0.5;
-  Spot.shade = 0.96 + (n - 0.5) * 0.16 * seen(0.007) + (c - 0.5) * 0.05 + lot * 0.06 * seen(0.03);
+  // Tufts of many threads, and the pile stroked this way and that by feet and a vacuum cleaner.
+  const tufts: f32 = (noise2(x * 74 + 5, y * 74) - 0.5) * seen(0.018);
+  const stroked: f32 = smooth(0.46, 0.54, noise2(warp * 2.1 + c * 0.8, weft * 5.2 + 17)) - 0.5;
+  Spot.shade = 0.96 + (n - 0.5) * 0.16 * seen(0.007) + tufts * 0.16 + stroked * 0.035 + (c - 0.5) * 0.05 + lot * 0.06 * seen(0.03);
   // The bound edge.
   if (edge < 0.014) Spot.shade *= 0.8;
-  Spot.bumpU = (n - 0.5) * bump * seen(0.007);
-  Spot.bumpV = (noise2(x * 210 + 30, y * 210 + 70) - 0.5) * bump * seen(0.007);
+  Spot.bumpU = (n - 0.5) * bump * seen(0.007) + tufts * bump * 0.5;
+  Spot.bumpV = (noise2(x * 210 + 30, y * 210 + 70) - 0.5) * bump * seen(0.007) + stroked * bump * 0.05;
 }
 
 // A border of two guards with hooks between them, and a field of stepped diamonds, each of its own dyes.
@@ -285,16 +267,19 @@ function medallion(x: f32, y: f32, a: f32, b: f32, edge: f32, wobble: f32): void
   }
 }
 
-export function leather(x: f32, y: f32, z: f32, bump: f32): void {
+// A hide: rubbed paler here than there, with a fine grain; where one sits it creases, broadly and finely, and shines less in the creases.
+export function leather(x: f32, y: f32, z: f32, bump: f32, face: u32): void {
   const a: f32 = cloud3(x * 3, y * 3, z * 3);
   const fine: f32 = seen(0.004);
   const b: f32 = noise3(x * 380, y * 380, z * 380);
-  // Creases, where it was sat on.
+  const sat: f32 = smooth(0.38, 0.62, a);
   const c: f32 = abs<f32>(cloud3(x * 17, y * 17, z * 17) - 0.5);
-  const crease: f32 = (1 - smooth(0, 0.02, c)) * smooth(0.45, 0.65, a);
-  Spot.tone = (a - 0.4) * 0.25 + crease * 0.3;
-  Spot.shade = 0.97 + (b - 0.5) * 0.08 * fine;
-  Spot.roughness = clamp(Spot.roughness + (b - 0.5) * 0.12 * fine + (a - 0.5) * 0.15, 0.1, 1);
+  const crease: f32 = (1 - smooth(0, 0.02, c)) * sat;
   Spot.bumpU = (noise3(x * 7, y * 7, z * 7) - 0.5) * bump * 0.6 + (b - 0.5) * bump * 0.4 * fine;
   Spot.bumpV = (noise3(x * 7 + 20, y * 7, z * 7) - 0.5) * bump * 0.6;
+  crumple(x + a * 0.12, y, z, 9, (0.2 + 0.8 * sat) * bump * 0.75, face);
+  crumple(x, y + a * 0.1, z, 24, (0.1 + 0.9 * sat) * bump * 0.6, face);
+  Spot.tone = (a - 0.4) * 0.33 + crease * 0.2;
+  Spot.shade = 0.97 + (b - 0.5) * 0.08 * fine + (noise3(x * 46, y * 46, z * 46) - 0.5) * 0.1 * seen(0.02);
+  Spot.roughness = clamp(Spot.roughness + (b - 0.5) * 0.12 * fine + (a - 0.5) * 0.2 + crease * 0.1, 0.1, 1);
 }

@@ -1,5 +1,5 @@
-// Brushed, grooved and pressed sheets. Lengths in metres.
-import { clamp, fract, noise3, smooth } from '../math';
+// Brushed, lacquered, grooved and pressed sheets. Lengths in metres.
+import { clamp, fract, hashUnit, noise3, smooth } from '../math';
 import { seen, Spot } from './pattern';
 
 export function brushed(x: f32, y: f32, z: f32, grain: u32, strength: f32, bump: f32): void {
@@ -12,6 +12,19 @@ export function brushed(x: f32, y: f32, z: f32, grain: u32, strength: f32, bump:
   // Sheet metal is never quite flat.
   Spot.bumpU = (noise3(x * 1.6, y * 1.6, z * 1.6) - 0.5) * bump;
   Spot.bumpV = (noise3(x * 1.6 + 40, y * 1.6, z * 1.6) - 0.5) * bump + (n - 0.5) * 0.03;
+}
+
+// Paint from a gun: no two boards hang in quite one plane or took quite as much of it, and it dries with a skin like an orange's.
+export function lacquered(x: f32, y: f32, z: f32, own: u32, bump: f32): void {
+  const pooled: f32 = noise3(x * 2.6, y * 2.6, z * 2.6) - 0.5;
+  Spot.shade = 0.987 + 0.02 * hashUnit(<i32>own, 13, 4) + pooled * 0.012;
+  Spot.roughness = clamp(Spot.roughness + pooled * 0.08, 0.05, 1);
+  Spot.bumpU = (hashUnit(<i32>own, 3, 8) - 0.5) * bump * 0.4 + pooled * bump * 0.3;
+  Spot.bumpV = (hashUnit(<i32>own, 9, 8) - 0.5) * bump * 0.4;
+  const peel: f32 = seen(0.006);
+  if (peel <= 0) return;
+  Spot.bumpU += (noise3(x * 330, y * 330, z * 330) - 0.5) * bump * peel;
+  Spot.bumpV += (noise3(x * 330 + 40, y * 330, z * 330) - 0.5) * bump * peel;
 }
 
 /** Closer together than this, grooves are those of beadboard: a bead between two quirks. Wider boards have a gap. */

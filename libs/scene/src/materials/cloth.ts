@@ -4,8 +4,6 @@ import { type Material, Pattern, type Vec3, Weave } from '../scene.js';
 import { darker } from './finish-colors.js';
 import { plain } from './material.js';
 
-const METRE = 0.0254;
-
 /**
  * Metres from thread to thread: shirting and sheets have 80 threads an inch and more, upholstery linen 12 to 20, chunky
  * weaves 8; loops of boucle are 3 to 6 mm, stitches of a thick knit 9.
@@ -36,12 +34,6 @@ export const fabric = (
     bump,
     parameters: [typeof pitch === 'number' ? pitch : PITCH[pitch], strength, weave],
   });
-
-/** Cloth quilted in rows across a bed whose top is so high, inches. */
-export function quilted(base: Vec3, accent: Vec3, topIn: number): Material {
-  const cloth = fabric(base, accent, { weave: Weave.quilted, pitch: 'cotton', strength: 0.35, bump: 0.5 });
-  return { ...cloth, parameters: [...cloth.parameters, topIn * METRE] };
-}
 
 export function carpet(base: Vec3, accent: Vec3): Material {
   return plain(base, {

@@ -29,7 +29,8 @@ export const paint = (color: Vec3, roughness = 0.6): Material =>
   plain(color, { roughness, reflectance: roughness < 0.5 ? 0.04 : 0.025 });
 
 /** Lacquered cabinet fronts and trim: satin. */
-export const lacquer = (color: Vec3): Material => plain(color, { roughness: 0.36, reflectance: 0.04 });
+export const lacquer = (color: Vec3): Material =>
+  plain(color, { pattern: Pattern.lacquer, roughness: 0.36, reflectance: 0.04, bump: 0.03 });
 
 export const wood = (base: Vec3, accent: Vec3, gloss = 0.42, density = 1, contrast = 1): Material =>
   plain(base, {
@@ -73,4 +74,12 @@ export const mirrorGlass = (): Material =>
 
 export const ceramic = (color: Vec3): Material => plain(color, { roughness: 0.12, reflectance: 0.045 });
 
-export const foliage = (color: Vec3): Material => plain(color, { roughness: 0.42, reflectance: 0.03 });
+/** Leaves: paler along their veins; light goes through them. */
+export const foliage = (color: Vec3): Material =>
+  plain(color, {
+    pattern: Pattern.leaf,
+    accent: blend(color, [0.42, 0.5, 0.2], 0.55),
+    roughness: 0.4,
+    reflectance: 0.035,
+    flags: MaterialFlag.thin,
+  });

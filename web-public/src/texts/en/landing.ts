@@ -118,7 +118,7 @@ export const landing = {
     {
       name: 'living-room-farmhouse',
       caption: 'Farmhouse living room',
-      alt: 'A living room with a fireplace, a sofa, bookcases and shiplap walls',
+      alt: 'A living room with a stone chimney breast up to the ceiling, a fire, a linen sofa and tall windows',
     },
     {
       name: 'bathroom-mediterranean',

@@ -1,7 +1,7 @@
 import type { ItemFrame } from '../../builder.js';
 import { scaled } from '../../color.js';
 import type { Context } from '../../context.js';
-import { fabric, quilted } from '../../materials/cloth.js';
+import { fabric } from '../../materials/cloth.js';
 import { type FallenSheet, fallen, fallenSheet } from '../../mesh/cloth/fallen.js';
 import { textHash } from '../../text-hash.js';
 import type { Vec3 } from '../../vector.js';
@@ -41,9 +41,7 @@ export function duvet(f: ItemFrame, { x, bx, foot, head, top }: Bedstead, contex
   const dye = dyes[Math.floor(context.random('duvet')() * dyes.length)]!;
   const isQuilt = context.random('quilt')() < QUILTS;
   const cover = palette.custom('duvet', () =>
-    isQuilt
-      ? quilted(dye, scaled(dye, 0.8), top)
-      : fabric(dye, scaled(dye, 0.8), { strength: 0.4, bump: 0.75 }),
+    fabric(dye, scaled(dye, 0.72), { strength: 0.58, bump: isQuilt ? 0.4 : 0.75 }),
   );
   const fold = head - 25;
   const size = [f.width, f.depth].join();
@@ -59,9 +57,9 @@ export function duvet(f: ItemFrame, { x, bx, foot, head, top }: Bedstead, contex
       supports: [mattress, rail],
       grain: 2,
       thick: 0.9,
-      puff: 0.34,
-      creased: 2.2,
-      wrinkled: isQuilt ? 0.55 : 1.15,
+      puff: isQuilt ? 0.1 : 0.34,
+      creased: isQuilt ? 1 : 0.8,
+      ...(isQuilt ? { quilted: true } : { wrinkled: 1.05 }),
       stiff: 0.05,
       floor: 1,
       seed,

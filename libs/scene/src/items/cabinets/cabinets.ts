@@ -1,4 +1,4 @@
-import type { Item, ItemOf } from '@plumbline/concept';
+import { type Item, type ItemOf, rectsOf } from '@plumbline/concept';
 import type { ItemFrame } from '../../builder.js';
 import type { Context } from '../../context.js';
 import { closedAbove } from './closed-above.js';
@@ -51,7 +51,8 @@ export function baseCabinet(f: ItemFrame, item: ItemOf<'base-cabinet'>, context:
   f.box(-x, -y + FRONT_THICKNESS, TOE, x, y, f.height, m, { grain: 'z', bevel: 0 });
   const front = frontOf(item, wide, { doors: wide > 22 ? 2 : 1, drawers: 1 }, 'high');
   fillFront(f, -x, TOE, x, f.height - 0.1, -y + FRONT_THICKNESS, front, m, context);
-  finishedBack(f, item, m, context);
+  if (standsInRoom(item)) finishedBack(f, item, m, context);
+  else finishedEnds(f, item, TOE, m, context);
 }
 
 /** What a base cabinet stands on, 3 1/2 in behind its front: finished as the cabinet, so that ends and backs reach the floor. */
@@ -101,29 +102,46 @@ export function finishedBack(f: ItemFrame, item: Item, material: number, context
   // A base board with a rounded upper edge, as the room's walls have.
   f.box(-x, y + 0.3, 0, x, y + 0.95, 4, material, { grain: 'x', bevel: 0.06 });
   f.box(-x, y + 0.3, 4, x, y + 0.75, 4.5, material, { grain: 'x', bevel: 0.2 });
-  for (const side of [-1, 1]) if (isFree(f, side, context)) finishedEnd(f, side, rail, material);
+  for (const side of [-1, 1]) if (isFree(f, item, side, context)) finishedEnd(f, side, TOE, rail, material);
 }
 
+/** How near to a cabinet's side a wall may be that hides it, inches. */
+const BESIDE = 1.5;
+
 /** Whether nothing stands right beside a cabinet: -1 at its left, 1 at its right. */
-function isFree(f: ItemFrame, side: number, { room }: Context): boolean {
-  const [px, py] = f.place([side * (f.width / 2 + 1.5), 0, 12]);
+function isFree(f: ItemFrame, item: Item, side: number, { room, shell }: Context): boolean {
+  const [px, py] = f.place([side * (f.width / 2 + BESIDE), 0, 12]);
+  if (!rectsOf(shell).some(({ x, y, w, d }) => px > x && px < x + w && py > y && py < y + d)) return false;
+  const [low, high] = [item.box.z, item.box.z + item.box.heightIn];
   return !room.items.some(
-    ({ kind, box: { x, y, z, widthIn, depthIn } }) =>
-      kind !== 'rug' && z < 12 && px > x && px < x + widthIn && py > y && py < y + depthIn,
+    ({ kind, box: { x, y, z, widthIn, depthIn, heightIn } }) =>
+      kind !== 'rug' &&
+      z < high - 1 &&
+      z + heightIn > low + 1 &&
+      px > x &&
+      px < x + widthIn &&
+      py > y &&
+      py < y + depthIn,
   );
 }
 
+/** The ends of a run at a wall that one sees: framed as its doors are, or bare as slabs are. */
+function finishedEnds(f: ItemFrame, item: Item, foot: number, material: number, context: Context): void {
+  if (isFlat(context.room.finishes.door)) return;
+  for (const side of [-1, 1]) if (isFree(f, item, side, context)) finishedEnd(f, side, foot, 2.2, material);
+}
+
 /** The end of a run that stands in the room: framed as its doors are, with a base like its back's. */
-function finishedEnd(f: ItemFrame, side: number, rail: number, material: number): void {
+function finishedEnd(f: ItemFrame, side: number, foot: number, rail: number, material: number): void {
   const [x, y] = [f.width / 2, f.depth / 2];
   const [from, to] = [-y + FRONT_THICKNESS, y];
   const panel = (y0: number, z0: number, y1: number, z1: number, grain: 'y' | 'z'): void => {
     const [x0, x1] = side > 0 ? [x, x + 0.45] : [-x - 0.45, -x];
     f.box(x0, y0, z0, x1, y1, z1, material, { grain, bevel: 0.1 });
   };
-  panel(from, TOE, from + rail, f.height, 'z');
+  panel(from, foot, from + rail, f.height, 'z');
   panel(to - rail, 0, to, f.height, 'z');
-  panel(from + rail, TOE, to - rail, TOE + rail + 1, 'y');
+  panel(from + rail, foot, to - rail, foot + rail + (foot > 0 ? 1 : 0), 'y');
   panel(from + rail, f.height - rail, to - rail, f.height, 'y');
 }
 
@@ -148,7 +166,10 @@ export function wallCabinet(f: ItemFrame, item: ItemOf<'wall-cabinet'>, context:
       2,
     );
     dishes(f, context, item);
-  } else f.box(-x, -y + FRONT_THICKNESS, 0, x, y, f.height, m, { grain: 'z', bevel: 0 });
+  } else {
+    f.box(-x, -y + FRONT_THICKNESS, 0, x, y, f.height, m, { grain: 'z', bevel: 0 });
+    finishedEnds(f, item, 0, m, context);
+  }
   const front = frontOf(item, f.width, { doors: f.width > 22 ? 2 : 1, drawers: 0 }, 'low');
   fillFront(f, -x, 0, x, f.height, -y + FRONT_THICKNESS, { ...front, glass: glazed }, m, context);
 }

@@ -36,36 +36,7 @@ export function plant(f: ItemFrame, item: ItemOf<'plant'> | string, context: Con
       }
     }
   } else if (h > 44) {
-    // palm or olive: arching fronds of narrow leaflets
-    const fronds = 13;
-    for (let i = 0; i < fronds; i++) {
-      const heading = i * 137.5 + next() * 20;
-      const rise = 82 - (i / fronds) * 52;
-      const a = (heading * Math.PI) / 180;
-      const long = (h - potHigh) * (0.72 + next() * 0.3);
-      let previous: Vec3 = [0, 0, potHigh];
-      for (let k = 1; k <= 5; k++) {
-        const t = k / 5;
-        const b = ((rise - 34 * t * t) * Math.PI) / 180;
-        const reach = Math.min(long * t * Math.cos(b), r * 0.98);
-        const point: Vec3 = [Math.cos(a) * reach, Math.sin(a) * reach, potHigh + long * t * Math.sin(b)];
-        f.capsule(previous, point, 0.2, palette.bark);
-        if (k > 1)
-          for (const s of [-58, 58]) {
-            bentLeaf(f, point, heading + s, 8, 7.4 - k * 0.6, 1.2, green);
-            bentLeaf(
-              f,
-              [(point[0] + previous[0]) / 2, (point[1] + previous[1]) / 2, (point[2] + previous[2]) / 2],
-              heading + s * 0.8,
-              12,
-              7.4 - k * 0.5,
-              1.2,
-              green,
-            );
-          }
-        previous = point;
-      }
-    }
+    palm(f, { r, h, potHigh }, green, next);
   } else {
     // snake plant or rubber plant
     const blades = 16;
@@ -83,6 +54,41 @@ export function plant(f: ItemFrame, item: ItemOf<'plant'> | string, context: Con
         2.6,
         green,
       );
+    }
+  }
+}
+
+/** A palm: arching fronds, each with narrow leaflets on both sides that hang the more the farther out they are. */
+function palm(
+  f: ItemFrame,
+  { r, h, potHigh }: { readonly r: number; readonly h: number; readonly potHigh: number },
+  green: number,
+  next: () => number,
+): void {
+  const fronds = 12;
+  const steps = 8;
+  for (let i = 0; i < fronds; i++) {
+    const heading = i * 137.5 + next() * 20;
+    const rise = 84 - (i / fronds) * 46;
+    const a = (heading * Math.PI) / 180;
+    const long = (h - potHigh) * (0.72 + next() * 0.3);
+    const bend = 30 + next() * 16;
+    let previous: Vec3 = [0, 0, potHigh];
+    for (let k = 1; k <= steps; k++) {
+      const t = k / steps;
+      const b = ((rise - bend * t * t) * Math.PI) / 180;
+      const reach = Math.min(long * t * Math.cos(b), r * 0.98);
+      const point: Vec3 = [Math.cos(a) * reach, Math.sin(a) * reach, potHigh + long * t * Math.sin(b)];
+      f.capsule(previous, point, 0.26 - 0.16 * t, green);
+      // The lowest third is bare stalk.
+      if (t > 0.3)
+        for (const s of [-1, 1])
+          for (const at of [0, 0.5]) {
+            const root = point.map((v, axis) => v + (previous[axis]! - v) * at) as unknown as Vec3;
+            const leaflet = (8.6 - 4 * t) * (0.85 + 0.3 * next());
+            bentLeaf(f, root, heading + s * (62 - 26 * t), 16 - 40 * t * next(), leaflet, 0.95, green);
+          }
+      previous = point;
     }
   }
 }

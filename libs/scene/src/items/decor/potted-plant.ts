@@ -1,10 +1,14 @@
 import type { ItemFrame } from '../../builder.js';
 import type { Context } from '../../context.js';
+import type { Mesh } from '../../mesh/mesh.js';
 import { lofted, type Ring } from '../../mesh/surfaces.js';
 import type { Vec3 } from '../../vector.js';
 import { pot } from './vessels.js';
 
-/** A leaf from its root: bent down towards its tip, with a fold along its middle. One mesh serves all. */
+/** How many forms a leaf has. */
+const FORMS = 4;
+
+/** A leaf from its root, broadest below its middle: it curls, droops towards its tip and rolls aside, each in one of a few ways. */
 export function bentLeaf(
   f: ItemFrame,
   root: Vec3,
@@ -14,26 +18,42 @@ export function bentLeaf(
   wide: number,
   m: number,
 ): void {
-  f.mesh(
-    'leaf',
-    () => {
-      const rings = Array.from({ length: 7 }, (_, i): Ring => {
-        const t = i / 6;
-        const half = 0.5 * Math.sin(Math.PI * Math.min(1, 0.06 + t * 0.94)) ** 0.8;
-        const z = 0.1 * Math.sin(t * 2.4) - 0.22 * t * t;
-        return [
-          [t, -half, z + half * 0.12],
-          [t, -half * 0.5, z + half * 0.03],
-          [t, 0, z - 0.02],
-          [t, half * 0.5, z + half * 0.03],
-          [t, half, z + half * 0.12],
-        ];
-      });
-      return lofted(rings, { around: false, creaseAt: 180 });
-    },
-    m,
-    { at: root, turn: { y: -rise, z: heading }, scale: [length, wide, length] },
-  );
+  // What it is turned to tells which it is: leaves of one plant all have another heading.
+  const own = Math.abs(Math.sin(heading * 12.9898 + rise * 4.1414 + root[2])) * 437.5;
+  const which = own - Math.floor(own);
+  const form = Math.floor(which * FORMS);
+  f.mesh(`leaf ${form}`, () => leafBlade(form), m, {
+    at: root,
+    turn: { x: (which * FORMS - form - 0.5) * 56, y: -rise, z: heading },
+    scale: [length, wide, length],
+  });
+}
+
+/** A blade of length 1 along x and width 1: how deep its fold is, how far its tip droops, how its margin waves and how it twists. */
+function leafBlade(form: number): Mesh {
+  const fold = [0.2, 0.34, 0.1, 0.26][form]!;
+  const droop = [0.22, 0.1, 0.32, 0.16][form]!;
+  const wave = [0.035, 0.02, 0.05, 0.03][form]!;
+  const twist = [0.25, -0.35, 0.1, -0.15][form]!;
+  const across = [-1, -0.82, -0.5, -0.2, 0, 0.2, 0.5, 0.82, 1];
+  const rings = Array.from({ length: 13 }, (_, i): Ring => {
+    const t = i / 12;
+    // From a stalk out to the belly, in to a drawn-out tip.
+    const half = 0.02 + 1.36 * Math.max(0, t - 0.02) ** 0.62 * Math.max(0, 1 - t) ** 0.95;
+    const z = 0.12 * Math.sin(t * 2.6) - droop * t * t;
+    const angle = twist * t;
+    return across.map((v): Vec3 => {
+      const margin = wave * Math.sin(t * 17 + (v > 0 ? 1.3 : 0) + form) * v * v * Math.min(1, 4 * (1 - t));
+      const y = v * half;
+      const up = half * fold * Math.abs(v) ** 1.5 + margin;
+      return [
+        t,
+        y * Math.cos(angle) - up * Math.sin(angle),
+        z + up * Math.cos(angle) + y * Math.sin(angle) * 0.6,
+      ];
+    });
+  });
+  return lofted(rings, { around: false, creaseAt: 180 });
 }
 
 /** A pot plant `high` in all: one of six that grow differently. */
@@ -149,7 +169,9 @@ function roundLeaves({ f, x, y, soil, free, m, around, out }: Growth): void {
     const [lx, ly] = out(heading, free * (0.12 + 0.5 * t));
     const up = soil + free * (0.95 - 0.6 * t * t);
     f.capsule([x, y, soil], [lx, ly, up], 0.05, m);
-    f.ellipsoid([lx, ly, up], [free * 0.15, free * 0.15, 0.06], m, { y: 20 + 30 * t, z: heading });
+    const back = free * 0.1;
+    const root: Vec3 = [...out(heading, free * (0.12 + 0.5 * t) - back), up] as unknown as Vec3;
+    bentLeaf(f, root, heading, 4 - 30 * t, free * 0.32, free * 0.34, m);
   }
 }
 

@@ -1,6 +1,6 @@
 import type { ItemOf } from '@plumbline/concept';
 import type { ItemFrame } from '../../builder.js';
-import type { Context } from '../../context.js';
+import { type Context, wallOptions } from '../../context.js';
 import { tileMaterial } from '../../materials/counters-and-tile.js';
 import { plain } from '../../materials/material.js';
 import { wallMaterial } from '../../materials/walls.js';
@@ -8,6 +8,7 @@ import { lofted } from '../../mesh/surfaces.js';
 import type { Vec3 } from '../../scene.js';
 import { book } from '../decor/book.js';
 import { beforeScreen, vase } from '../decor/vase.js';
+import { breast, hasBreast } from './breast.js';
 import { gasFire, logFire } from './fire.js';
 
 /** Half the width of a firebox at most. */
@@ -37,22 +38,23 @@ export function fireplace(f: ItemFrame, item: ItemOf<'fireplace'>, context: Cont
             : palette.custom('fire plaster', () => wallMaterial({ material: 'plaster', color: '#e9e5dc' }));
   const open = Math.min(OPENING, x - 9);
   const [z0, z1] = full ? [10, 36] : [4, Math.min(32, h - 10)];
-  const look = { inRoom: true, bevel: 0.05 };
-  f.box(-x, -y, 0, -open, y, h, m, look);
-  f.box(open, -y, 0, x, y, h, m, look);
-  f.box(-open, -y, 0, open, y, z0, m, look);
-  f.box(-open, -y, z1, open, y, h, m, look);
+  const pieces = !full && form.mantel === 'painted' && kind !== 'plaster';
+  const chimney = !full && hasBreast(item, context);
+  surround(f, { open, z0, z1, tiled: pieces && chimney }, m, context);
   firebox(f, open, z0, z1, context);
   if (full) gasFire(f, open, z0, context);
   else logFire(f, open, z0, context);
   f.ballLight([0, -1, z0 + (full ? 4 : 6)], 3.4, [22, 8.6, 2]);
 
-  const pieces = !full && form.mantel === 'painted' && kind !== 'plaster';
   if (pieces) mantelpiece(f, open, z1, palette.trim);
   if (kind !== 'plaster' || !full) {
     const z = full ? 54 : h;
     const thick = pieces ? 0.75 : 2.4;
     const top = z + (pieces ? 1.5 : 2.8);
+    if (chimney) {
+      const material = pieces || kind === 'wood' ? palette.wall : m;
+      breast(f, item, { from: h, shelf: top, material }, context);
+    }
     f.roundedBox(
       [0, -y - 1.6, top - thick],
       [x * (full ? 0.94 : 1) + (pieces ? 3.4 : 2), y * 0.1 + 4.6, thick],
@@ -82,6 +84,38 @@ export function fireplace(f: ItemFrame, item: ItemOf<'fireplace'>, context: Cont
     palette.custom('hearth', () => tileMaterial({ material: 'marble-tile', color: '#8f8b84' })),
     { bevel: 0.2, inRoom: true },
   );
+}
+
+/** How thick the tiles about a fire are that a mantelpiece frames. */
+const SLIP = 0.5;
+
+/** What the opening is in: a body of one stuff, or of the walls' with tiles before it that the mantelpiece frames. */
+function surround(
+  f: ItemFrame,
+  {
+    open,
+    z0,
+    z1,
+    tiled,
+  }: { readonly open: number; readonly z0: number; readonly z1: number; readonly tiled: boolean },
+  m: number,
+  { palette, room }: Context,
+): void {
+  const [x, y, h] = [f.width / 2, f.depth / 2, f.height];
+  const body = tiled ? palette.wall : m;
+  const look = tiled ? wallOptions(room) : { inRoom: true, bevel: 0.05 };
+  f.box(-x, -y, 0, -open, y, h, body, look);
+  f.box(open, -y, 0, x, y, h, body, look);
+  f.box(-open, -y, 0, open, y, z0, body, look);
+  f.box(-open, -y, z1, open, y, h, body, look);
+  if (!tiled) return;
+  const slip = (x0: number, low: number, x1: number, high: number): void =>
+    f.box(x0, -y - SLIP, low, x1, -y, high, m, { inRoom: true, bevel: 0.05 });
+  const edge = x - 1;
+  slip(-edge, 0, -open, h);
+  slip(open, 0, edge, h);
+  slip(-open, 0, open, z0);
+  slip(-open, z1, open, h);
 }
 
 /** Brick that has seen fires: splayed sides, a back, a floor, and a black frame about the opening. */

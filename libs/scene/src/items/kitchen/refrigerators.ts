@@ -2,6 +2,7 @@ import type { Item, ItemOf } from '@plumbline/concept';
 import type { ItemFrame } from '../../builder.js';
 import type { Context } from '../../context.js';
 import { metal, plain } from '../../materials/material.js';
+import { Pattern } from '../../scene.js';
 import { cabinetFront } from '../cabinets/fronts.js';
 import { badge, barHandle, display } from './appliance-parts.js';
 
@@ -21,7 +22,12 @@ export function refrigerator(f: ItemFrame, item: ItemOf<'refrigerator' | 'freeze
     finish === 'panel'
       ? palette.cabinet
       : palette.custom('fridge side', () =>
-          plain([0.235, 0.24, 0.245], { roughness: 0.5, reflectance: 0.03 }),
+          plain([0.15, 0.153, 0.157], {
+            pattern: Pattern.lacquer,
+            roughness: 0.5,
+            reflectance: 0.03,
+            bump: 0.06,
+          }),
         );
   f.box(-x, -y + 2.9, 1, x, y, f.height, body, { bevel: 0.12 });
   // The doors close on a seal, in a gap that one sees from the side.

@@ -169,6 +169,47 @@ function pedestals(f: ItemFrame, context: Context): void {
   cabinetFront(f, -knee + 0.5, low - 4.4, knee - 0.5, low - 1.1, -y + 2, palette.wood, context, 'slab');
   for (const at of [-0.45, 0.45]) handle(f, knee * at, low - 2.8, -y + 1.25, 'drawer', context);
   f.box(-knee, y - 2.4, 6, knee, y - 1.6, low - 0.7, palette.wood, { grain: 'x' });
+  // Whoever stands before it sees fields in frames.
+  const back = f.turnedTo(opposite(f.facing));
+  const fields = 3;
+  for (let i = 0; i < fields; i++) {
+    const from = -knee + (2 * knee * i) / fields;
+    const to = from + (2 * knee) / fields;
+    cabinetFront(back, from, 6, to, low - 0.7, -y + 1.6, palette.wood, context, 'raised-panel');
+  }
+  for (const [a, b] of [
+    [-x + 1, -knee],
+    [knee, x - 1],
+  ] as const)
+    cabinetFront(back, a + 0.3, 3.4, b - 0.3, low - 0.8, -y + 1, palette.wood, context, 'raised-panel');
+  for (const s of [-1, 1]) fieldedSide(f, s, [-y + 2, y - 1], [3.2, low - 0.7], palette.wood);
+}
+
+/** The side of a pedestal: rails and stiles about a field. */
+function fieldedSide(
+  f: ItemFrame,
+  side: number,
+  [y0, y1]: readonly [number, number],
+  [z0, z1]: readonly [number, number],
+  m: number,
+): void {
+  const [x, thick, rail] = [f.width / 2 - 1, 0.4, 2.6];
+  const board = (a: number, low: number, b: number, high: number, grain: 'y' | 'z', out = thick): void =>
+    f.box(side * (x - 0.1), a, low, side * (x + out), b, high, m, { grain, bevel: 0.1 });
+  board(y0, z0, y0 + rail, z1, 'z');
+  board(y1 - rail, z0, y1, z1, 'z');
+  board(y0 + rail, z0, y1 - rail, z0 + rail, 'y');
+  board(y0 + rail, z1 - rail, y1 - rail, z1, 'y');
+  f.box(
+    side * (x - 0.1),
+    y0 + rail + 0.9,
+    z0 + rail + 0.9,
+    side * (x + 0.3),
+    y1 - rail - 0.9,
+    z1 - rail - 0.9,
+    m,
+    { grain: 'z', bevel: 0.4 },
+  );
 }
 
 function laptop(f: ItemFrame, x: number, y: number, z: number, context: Context, name: string): void {

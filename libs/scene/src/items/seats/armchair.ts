@@ -3,6 +3,7 @@ import type { ItemFrame } from '../../builder.js';
 import type { Context } from '../../context.js';
 import { boxCushion, pillow } from '../textiles/cushions.js';
 import { legs } from './legs.js';
+import { boxedArm, upholsteredBack } from './padded.js';
 import { wingChair } from './wing-chair.js';
 
 export function armchair(f: ItemFrame, item: ItemOf<'armchair'>, context: Context): void {
@@ -48,8 +49,9 @@ export function armchair(f: ItemFrame, item: ItemOf<'armchair'>, context: Contex
   const arm = 5;
   legs(f, x - 3.4, y - 3.4, 6, context);
   f.roundedBox([0, 0, 9.2], [x - 0.4, y - 1, 4.4], 1.6, m);
-  f.roundedBox([0, y - 3.6, (top + 6) / 2], [x - 1, 3.4, (top - 6) / 2], 3, m, { x: -3 });
-  for (const s of [-1, 1]) f.roundedBox([s * (x - arm / 2), -0.8, 14.5], [arm / 2, y - 2, 9.2], 2.2, m);
+  const sewn = { piping: m, cord: 0.16 };
+  upholsteredBack(f, [0, y - 3.6, 6], [x - 1, 3.4, top], m, sewn);
+  for (const s of [-1, 1]) boxedArm(f, [s * (x - arm / 2), -0.8, 5.4], [arm / 2, y - 2, 23.6], m, sewn);
   boxCushion(
     f,
     [0, -2.6, 15.2],

@@ -11,9 +11,9 @@ import {
   rolledArm,
   throwOnBack,
   throwOver,
-  welt,
 } from '../textiles/cushions.js';
 import { legs } from './legs.js';
+import { boxedArm, type Sewn, sewnAs, upholsteredBack } from './padded.js';
 
 export function sofa(f: ItemFrame, item: ItemOf<'sofa'>, context: Context): void {
   const { palette } = context;
@@ -29,42 +29,10 @@ export function sofa(f: ItemFrame, item: ItemOf<'sofa'>, context: Context): void
   const sewn = sewnAs(context, m);
   legs(f, x - 4, y - 4, leg + 0.5, context);
   f.roundedBox([0, 0.5, (leg + 11.5) / 2], [x - 0.6, y - 1, (11.5 - leg) / 2], 0.7, m);
-  f.roundedBox(
-    [0, y - back / 2 - 0.3, (leg + f.height - 5) / 2],
-    [x - 1, back / 2 - 0.6, (f.height - 5 - leg) / 2],
-    1.8,
-    m,
-  );
-  welt(
-    f,
-    [0, y - 0.95, (leg + f.height - 5) / 2],
-    [x - 1.6, (f.height - 5 - leg) / 2 - 0.6],
-    1.3,
-    sewn.piping,
-    sewn.cord,
-  );
+  upholsteredBack(f, [0, y - back / 2 - 0.3, leg], [x - 1, back / 2 - 0.6, f.height - 5], m, sewn);
   for (const s of [-1, 1])
     if (arms === 'rolled') rolledArm(f, s, s * (x - 4.4), -y + 0.3, y - 1, leg, armZ + 1.4, m);
-    else {
-      f.roundedBox([s * (x - arm / 2), -0.6, (leg + armZ) / 2], [arm / 2, y - 1.2, (armZ - leg) / 2], 0.9, m);
-      const half = (armZ - leg) / 2;
-      welt(
-        f,
-        [s * (x - arm / 2), -y + 0.86, (leg + armZ) / 2],
-        [arm / 2 - 0.3, half - 0.3],
-        0.8,
-        sewn.piping,
-        sewn.cord,
-      );
-      welt(
-        f,
-        [s * (x - arm / 2), y - 2.06, (leg + armZ) / 2],
-        [arm / 2 - 0.3, half - 0.3],
-        0.8,
-        sewn.piping,
-        sewn.cord,
-      );
-    }
+    else boxedArm(f, [s * (x - arm / 2), -0.6, leg], [arm / 2, y - 1.2, armZ], m, sewn);
   const inner = 2 * (x - arm) - 0.4;
   const seats = Math.max(1, Math.min(4, item.traits?.seats ?? (f.width > 76 ? 3 : 2)));
   const each = inner / seats;
@@ -104,15 +72,6 @@ const backOf = (rear: number, y: number, back: number, seatZ: number, high: numb
   z: seatZ + BACK.rise - 0.4,
   cushion: BACK,
 });
-
-/** How covers are sewn: corded in the cloth itself, or on slender frames with a flat seam, of which one sees the shadow. */
-interface Sewn {
-  readonly piping: number;
-  readonly cord: number;
-}
-
-const sewnAs = ({ form, palette }: Context, m: number): Sewn =>
-  form.seatLegs === 'slender' ? { piping: palette.seam, cord: 0.1 } : { piping: m, cord: 0.19 };
 
 interface Seating {
   /** Half the seat's depth, the depth of the frame's back, the seat's height and the back cushion's half height. */
@@ -197,42 +156,14 @@ export function sectional(f: ItemFrame, item: ItemOf<'sectional'>, context: Cont
   const back = 8;
   const arm = 6;
   const chaise = 34;
+  // Before its arm the chaise is as wide as its cushion.
+  const cx = side * (x - chaise / 2 - arm / 2);
   const my = y - deep / 2;
-  f.roundedBox([0, my, (leg + 11) / 2], [x, deep / 2, (11 - leg) / 2], 0.7, m);
-  f.roundedBox([side * (x - chaise / 2), 0, (leg + 11) / 2], [chaise / 2, y, (11 - leg) / 2], 0.7, m);
-  f.roundedBox([0, y - back / 2, (leg + f.height - 5) / 2], [x, back / 2, (f.height - 5 - leg) / 2], 2.4, m);
-  f.roundedBox(
-    [-side * (x - arm / 2), my - 0.4, (leg + 24) / 2],
-    [arm / 2, deep / 2 - 0.4, (24 - leg) / 2],
-    1.6,
-    m,
-  );
-  f.roundedBox(
-    [side * (x - arm / 2), y - deep / 2, (leg + 24) / 2],
-    [arm / 2, deep / 2, (24 - leg) / 2],
-    1.6,
-    m,
-  );
-  welt(
-    f,
-    [0, y - 0.35, (leg + f.height - 5) / 2],
-    [x - 0.8, (f.height - 5 - leg) / 2 - 0.8],
-    1.8,
-    sewn.piping,
-    sewn.cord,
-  );
-  for (const [at, front] of [
-    [-side * (x - arm / 2), my - deep / 2],
-    [side * (x - arm / 2), y - deep],
-  ] as const)
-    welt(
-      f,
-      [at, front + 0.5, (leg + 24) / 2],
-      [arm / 2 - 0.5, (24 - leg) / 2 - 0.5],
-      1.3,
-      sewn.piping,
-      sewn.cord,
-    );
+  f.roundedBox([0, my + 0.3, (leg + 11) / 2], [x - 0.5, deep / 2 - 0.4, (11 - leg) / 2], 0.7, m);
+  f.roundedBox([cx, 0, (leg + 11) / 2], [(chaise - arm) / 2, y, (11 - leg) / 2], 0.7, m);
+  upholsteredBack(f, [0, y - back / 2, leg], [x, back / 2, f.height - 5], m, sewn);
+  boxedArm(f, [-side * (x - arm / 2), my - 0.4, leg], [arm / 2, deep / 2 - 0.4, 24], m, sewn);
+  boxedArm(f, [side * (x - arm / 2), y - deep / 2, leg], [arm / 2, deep / 2, 24], m, sewn);
   const a = -side * (x - arm);
   const b = side * (x - chaise);
   const seats = Math.max(1, Math.round(Math.abs(b - a) / 30));
@@ -240,7 +171,6 @@ export function sectional(f: ItemFrame, item: ItemOf<'sectional'>, context: Cont
   const seating = { y: deep / 2, back, seatZ, rise: 9 };
   for (let i = 0; i < seats; i++)
     place(f.at(0, my, 0), a + ((b - a) * (i + 0.5)) / seats, each, seating, m, sewn, next);
-  const cx = side * (x - chaise / 2 - arm / 2);
   place(f, cx, chaise - arm - 0.2, { y, back, seatZ, rise: 9 }, m, sewn, next);
   const behind = backOf(y + 0.1, y, back, seatZ, f.height);
   throwPillows(f, x - arm - 10.4, y - back - 6.8, seatZ + 7.6, behind, context, next);
@@ -248,7 +178,13 @@ export function sectional(f: ItemFrame, item: ItemOf<'sectional'>, context: Cont
   else throwOver(f, cx, -y + 0.3, -y + 26, seatZ + 1.1, palette.throwCloth, context.seed);
   for (const sx of [-1, 1])
     f.cone([sx * (x - 4), y - 4, 0], [sx * (x - 4), y - 4, leg + 0.5], 0.8, 1.1, palette.wood);
-  f.cone([side * (x - 4), -y + 4, 0], [side * (x - 4), -y + 4, leg + 0.5], 0.8, 1.1, palette.wood);
+  f.cone(
+    [side * (x - arm - 4), -y + 4, 0],
+    [side * (x - arm - 4), -y + 4, leg + 0.5],
+    0.8,
+    1.1,
+    palette.wood,
+  );
   f.cone(
     [-side * (x - 4), y - deep + 4, 0],
     [-side * (x - 4), y - deep + 4, leg + 0.5],

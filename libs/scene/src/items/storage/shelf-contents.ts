@@ -48,18 +48,25 @@ export function stockShelf(
 function bookRow(
   f: ItemFrame,
   from: number,
-  { y, deep, z, room, x1 }: Board,
+  { y: front, deep, z, room, x1 }: Board,
   palette: Palette,
   next: () => number,
 ): number {
-  const run = Math.min(x1 - from, 4 + next() * 8);
+  const run = Math.min(x1 - from, 6 + next() * 9);
   const tall = 6.2 + next() * 2.6;
   const end = from + run;
   let at = from;
+  let [thick, high, cover, volumes] = [0, 0, 0, 0];
   while (at < end - 0.8) {
-    const thick = 0.7 + next() * 1.1;
-    const high = Math.min(room * 0.92, next() < 0.16 ? 10 + next() * 2.4 : tall + next() * 2);
-    const cover = next();
+    // Now and then a work in several volumes.
+    if (--volumes < 0) {
+      thick = 0.5 + 1.2 * next() * (0.4 + 0.6 * next());
+      high = Math.min(room * 0.92, next() < 0.16 ? 10 + next() * 2.4 : tall + next() * 2);
+      cover = next();
+      volumes = next() < 0.2 ? 2 : 0;
+    }
+    // Nobody pushes books into one line.
+    const y = front + 0.9 * next() * next();
     const back = y + deep * (0.75 + next() * 0.2);
     if (at + thick > end - 0.8 && high * LEAN + thick < x1 - at) {
       const degrees = (Math.atan(LEAN) * 180) / Math.PI;

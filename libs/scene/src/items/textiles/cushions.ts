@@ -106,6 +106,8 @@ interface BoxCushion {
   readonly cord?: number;
   /** Which of a few ways it is creased. */
   readonly which?: number;
+  /** Whether it is drawn over a frame and both of its faces are seen. */
+  readonly both?: boolean;
 }
 
 /** A box cushion about `at`: half sizes, `half[2]` its border's; its faces stand out above and below. */
@@ -117,12 +119,13 @@ export function boxCushion(
   turn: Turn,
   cushion: BoxCushion,
 ): void {
-  const { crown, sag = 0, piping, cord = 0.19, which = 0 } = cushion;
-  const [a, b, h] = half.map((v) => Math.round(v * 4) / 4) as [number, number, number];
+  const { crown, sag = 0, piping, cord = 0.19, which = 0, both = false } = cushion;
+  const least = half.map((v) => Math.max(0.25, v)) as [number, number, number];
+  const [a, b, h] = least.map((v) => Math.round(v * 4) / 4) as [number, number, number];
   const form = Math.floor(which * 3) % 3;
   const next = randomFrom(form * 31 + 7);
   const waves = [next() * 6, next() * 6, next() * 6, next() * 6] as const;
-  const scale: Vec3 = [half[0] / a, half[1] / b, 1];
+  const scale: Vec3 = [least[0] / a, least[1] / b, 1];
   // The border bellies out between its seams.
   const border: readonly (readonly [z: number, inset: number])[] = [
     [-1, 0.42],
@@ -143,7 +146,9 @@ export function boxCushion(
   ];
   // On a narrow cushion the face's rings lie closer together: the innermost stays a field and not a slit.
   const drawn = Math.min(1, (Math.min(a, b) * 0.72) / 12.42);
-  const ring = (z: number, inset: number): Ring => ellipse(a - inset, b - inset, z, AROUND, 9);
+  // A panel that is drawn over a frame is straighter than a cushion, and hardly creased.
+  const [square, loose] = both ? [12, 0.3] : [9, 1];
+  const ring = (z: number, inset: number): Ring => ellipse(a - inset, b - inset, z, AROUND, square);
   const creased = ([x, y, z]: Vec3): Vec3 => {
     const [u, v] = [x / a, y / b];
     const inner = Math.max(0, 1 - u * u) * Math.max(0, 1 - v * v);
@@ -151,17 +156,20 @@ export function boxCushion(
     const crease =
       (Math.sin(u * 7 + v * 3 + waves[1]) * Math.sin(v * 5 - u * 2 + waves[2]) * 0.16 +
         Math.sin((u + v) * 11 + waves[3]) * 0.05) *
-      Math.sqrt(inner);
+      Math.sqrt(inner) *
+      loose;
     // The front's seam hangs a little where one sits.
     const front = v < -0.8 && z > 0 ? -sag * 0.35 * (1 - u * u) : 0;
     return [x, y, z + seat + front + crease * Math.sign(z)];
   };
   f.mesh(
-    `box cushion ${[a, b, h, crown, sag, form].join()}`,
+    `box cushion ${[a, b, h, crown, sag, form, both].join()}`,
     () => {
       const top = face.map(([inset, rise]) => ring(h + crown * rise, 0.42 + inset * drawn));
-      // Nobody looks at it from below.
-      const bottom = [ring(-h - crown * 0.1, Math.min(1.6, Math.min(a, b) * 0.5))];
+      // Nobody looks at a seat from below.
+      const bottom = both
+        ? face.map(([inset, rise]) => ring(-h - crown * rise, 0.42 + inset * drawn)).toReversed()
+        : [ring(-h - crown * 0.1, Math.min(1.6, Math.min(a, b) * 0.5))];
       const rings = [...bottom, ...border.map(([z, inset]) => ring(z * h, inset)), ...top];
       return lofted(
         rings.map((r) => r.map(creased)),
@@ -174,7 +182,7 @@ export function boxCushion(
   if (piping === undefined) return;
   for (const s of [-1, 1])
     f.mesh(
-      `cushion piping ${[a, b, h, sag, form, s, cord].join()}`,
+      `cushion piping ${[a, b, h, sag, form, s, cord, both].join()}`,
       () => {
         const path = ring(s * h, 0.3).map(creased);
         return swept([...path, path[0]!], cord, { segments: 4, steps: 1, lids: false });
@@ -239,40 +247,6 @@ export function rolledArm(
     },
     m,
     { at: [x, 0, 0] },
-  );
-}
-
-/**
- * A corded seam about an upright panel that is turned to front or back: half its width and height, its corners rounded by
- * `round`. Covers of seats are sewn together there, and the cord's shadow draws their edge.
- */
-export function welt(
-  f: ItemFrame,
-  at: Vec3,
-  [a, h]: readonly [number, number],
-  round: number,
-  m: number,
-  cord = 0.2,
-): void {
-  const corner = Math.min(round, a * 0.8, h * 0.8);
-  f.mesh(
-    `welt ${[a, h, corner, cord].map((v) => v.toFixed(2)).join()}`,
-    () => {
-      const path: Vec3[] = [];
-      for (const [sx, sz, from] of [
-        [1, -1, -90],
-        [1, 1, 0],
-        [-1, 1, 90],
-        [-1, -1, 180],
-      ] as const)
-        for (let i = 0; i <= 4; i++) {
-          const t = ((from + i * 22.5) * Math.PI) / 180;
-          path.push([sx * (a - corner) + corner * Math.cos(t), 0, sz * (h - corner) + corner * Math.sin(t)]);
-        }
-      return swept([...path, path[0]!], cord, { segments: 5, steps: 1, lids: false });
-    },
-    m,
-    { at },
   );
 }
 

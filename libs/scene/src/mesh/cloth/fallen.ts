@@ -7,7 +7,7 @@ import { joined } from '../surfaces.js';
 import { Cloth, keepOut, type Support } from './cloth.js';
 import { type Band, bandOver, closed, seamIn } from './on-sheet.js';
 import { type Fall, Grid, spreadOut, tieGrid } from './sheet.js';
-import { finer, wrinkled } from './wrinkles.js';
+import { finer, stitched, wrinkled } from './wrinkles.js';
 
 /** How high the creases of cloth an inch thick are. */
 const CREASE = 0.1;
@@ -54,10 +54,13 @@ export function fallenSheet(fall: Fall): FallenSheet {
       for (let i = 2; i < at.length; i += 3) if (at[i]! < lowest) at[i] = lowest;
     },
   );
-  const [smooth, under] = skins(cloth, grid, fall, next);
-  const [upper, lower] = fall.wrinkled
-    ? [wrinkled(smooth, fall, fall.wrinkled, next), finer(under)]
-    : [smooth, under];
+  const bare = skins(cloth, grid, fall, next);
+  const [smooth, under] = bare;
+  const [upper, lower] = fall.quilted
+    ? stitched(bare, fall, next)
+    : fall.wrinkled
+      ? [wrinkled(smooth, fall, fall.wrinkled, next), finer(under)]
+      : bare;
   const skin = closed(upper, lower);
   return {
     mesh: fall.fringe ? joined([skin, fringed(upper[0]!, upper[1]!, fall.fringe, floor)]) : skin,

@@ -118,7 +118,7 @@ export function bandOver(upper: readonly Vec3[][], { half }: Fall, band: Band): 
           (sum, [phase, k, lean]) => sum + Math.max(0, Math.sin(j * k + i * lean * 0.9 + phase)) ** 3,
           0,
         );
-        const k = 0.03 + heights[i]![j]! + (out > 0 ? out + crease * 0.07 : 0);
+        const k = 0.13 + heights[i]![j]! + (out > 0 ? out + crease * 0.07 : 0);
         return [p[0] + n[0] * k, p[1] + n[1] * k, p[2] + n[2] * k];
       }),
     );

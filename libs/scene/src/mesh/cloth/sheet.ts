@@ -15,8 +15,10 @@ export interface Fall {
   readonly puff?: number;
   /** How deep its creases are beside those of smooth cloth. */
   readonly creased?: number;
-  /** How high the short wrinkles are that slept-in cotton has all over, inches; none where absent. */
+  /** How high the folds are that a cover has where it was slept under, inches; none where absent. */
   readonly wrinkled?: number;
+  /** Whether rows of stitches run across it instead. */
+  readonly quilted?: boolean;
   /** How stiffly it resists folding, from 0 to 1. */
   readonly stiff: number;
   readonly floor: number;
