@@ -117,7 +117,6 @@ export class WallsOfPlaces {
     const byThing = this.byThing(place);
     const named = this.acrossFrom(place, i, of) ?? this.handOf(place, of)?.thing ?? byThing?.thing;
     const isRelation = place.form === 'relation' || named !== undefined;
-    const isInCorner = place.form === 'corner' && place.led && place.ways.length === 0;
     const to = named ? [named] : this.referents(i);
     this.tellOther(place, i, to);
     const ofWall = (): readonly Side[] => (named ? [] : this.sidesOf(place, i, of));
@@ -125,7 +124,7 @@ export class WallsOfPlaces {
     this.sides[i] = sides;
     // A place that nothing is told of asks for no way in.
     if (of.length === 0) this.seen = wasSeen;
-    if (sides.length === 0 && !isRelation && !isInCorner && place.form !== 'middle') return;
+    if (sides.length === 0 && !isRelation && !isOfRoom(place)) return;
     const end = place.ends
       .flatMap((way) => this.sideOf(way, i, place) ?? [])
       .find((side) => sides.length !== 1 || (side !== sides[0] && side !== opposite(sides[0] as Side)));
@@ -135,7 +134,7 @@ export class WallsOfPlaces {
       this.tellBack(before, place, to);
       if (this.isOfWallToldBefore(thing, place)) continue;
       const isOwn = place.form !== 'relation' && sides.length > 0;
-      const span = { start: Math.min(thing.start, place.start), finish: Math.max(thing.end, place.end) };
+      const span = spanOf(thing, place);
       const how = this.handOf(place, of)?.hand ?? byThing?.how ?? (named ? 'across' : place.how);
       const relation = isRelation && how && to.length > 0 ? { how, to } : {};
       if (before?.own && !isOwn) {
@@ -197,7 +196,7 @@ export class WallsOfPlaces {
         ...(place.loose ? { loose: true } : {}),
         ...(isOwn && place.ways.every(({ is }) => is === 'side') ? { byCompass: true } : {}),
         ...span,
-        words: { start: place.start, end: place.end },
+        words: place,
         own: isOwn || (before?.own ?? false),
       });
     }
@@ -584,6 +583,15 @@ export class WallsOfPlaces {
     return undefined;
   }
 }
+const spanOf = (thing: Span, place: Span) => ({
+  start: Math.min(thing.start, place.start),
+  finish: Math.max(thing.end, place.end),
+});
+
+/** In the middle of the room, or in a corner of it, whichever. */
+const isOfRoom = ({ form, led, ways }: Place): boolean =>
+  form === 'middle' || (form === 'corner' && led && ways.length === 0);
+
 /** "On the right … the front end of the right side": the same wall once more, with its end or its middle. */
 function againAt(
   before: Stands,

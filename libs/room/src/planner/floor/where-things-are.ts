@@ -1,6 +1,5 @@
 import { placedThing } from '@plumbline/brief';
 import {
-  frameOf,
   type Item,
   type Kind,
   type Opening,
