@@ -114,13 +114,13 @@ export class WallsOfPlaces {
   private place(i: number): void {
     const { place, of } = this.told[i] as Told;
     const wasSeen = this.seen;
-    const byThing = this.byThing(place);
-    const named = this.acrossFrom(place, i, of) ?? this.handOf(place, of)?.thing ?? byThing?.thing;
+    const named =
+      this.acrossFrom(place, i, of) ?? this.handOf(place, of)?.thing ?? this.byThing(place)?.thing;
     const isRelation = place.form === 'relation' || named !== undefined;
     const to = named ? [named] : this.referents(i);
     this.tellOther(place, i, to);
-    const ofWall = (): readonly Side[] => (named ? [] : this.sidesOf(place, i, of));
-    const sides = place.form === 'relation' ? this.byRelation(place, to) : ofWall();
+    const sides =
+      place.form === 'relation' ? this.byRelation(place, to) : named ? [] : this.sidesOf(place, i, of);
     this.sides[i] = sides;
     // A place that nothing is told of asks for no way in.
     if (of.length === 0) this.seen = wasSeen;
