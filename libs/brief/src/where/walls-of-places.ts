@@ -114,8 +114,7 @@ export class WallsOfPlaces {
   private place(i: number): void {
     const { place, of } = this.told[i] as Told;
     const wasSeen = this.seen;
-    const named =
-      this.acrossFrom(place, i, of) ?? this.handOf(place, of)?.thing ?? this.byThing(place)?.thing;
+    const named = this.namedBy(place, i, of);
     const isRelation = place.form === 'relation' || named !== undefined;
     const to = named ? [named] : this.referents(i);
     this.tellOther(place, i, to);
@@ -125,9 +124,7 @@ export class WallsOfPlaces {
     // A place that nothing is told of asks for no way in.
     if (of.length === 0) this.seen = wasSeen;
     if (sides.length === 0 && !isRelation && !isOfRoom(place)) return;
-    const end = place.ends
-      .flatMap((way) => this.sideOf(way, i, place) ?? [])
-      .find((side) => sides.length !== 1 || (side !== sides[0] && side !== opposite(sides[0] as Side)));
+    const end = this.endOf(place, i, sides);
     for (const thing of of) {
       if (to.includes(thing)) continue;
       const before = this.at.get(thing);
@@ -135,7 +132,7 @@ export class WallsOfPlaces {
       if (this.isOfWallToldBefore(thing, place)) continue;
       const isOwn = place.form !== 'relation' && sides.length > 0;
       const span = spanOf(thing, place);
-      const how = this.handOf(place, of)?.hand ?? byThing?.how ?? (named ? 'across' : place.how);
+      const how = this.handOf(place, of)?.hand ?? this.byThing(place)?.how ?? (named ? 'across' : place.how);
       const relation = isRelation && how && to.length > 0 ? { how, to } : {};
       if (before?.own && !isOwn) {
         // A wall and what it stands by there.
@@ -200,6 +197,18 @@ export class WallsOfPlaces {
         own: isOwn || (before?.own ?? false),
       });
     }
+  }
+
+  /** What another thing is told by that is no relation in words. */
+  private namedBy(place: Place, i: number, of: readonly NamedThing[]): NamedThing | undefined {
+    return this.acrossFrom(place, i, of) ?? this.handOf(place, of)?.thing ?? this.byThing(place)?.thing;
+  }
+
+  /** The end of its wall, which is no side of the wall itself. */
+  private endOf(place: Place, i: number, sides: readonly Side[]): Side | undefined {
+    return place.ends
+      .flatMap((way) => this.sideOf(way, i, place) ?? [])
+      .find((side) => sides.length !== 1 || (side !== sides[0] && side !== opposite(sides[0] as Side)));
   }
 
   /** "By the far windows": they are there. */
