@@ -51,7 +51,8 @@ const REST = '(?: of the (?:room|kitchen|bath|bathroom|bedroom|garage|basement|s
 const THING = '(?:the|our|my|that|those|a) (?<next>)';
 const ACROSS = '(?:directly |right |straight )?(?:across from|opposite(?: from| of| to)?|facing|that faces)';
 /** A place is told so, and not another thing's own side. */
-const NOT_OF = '(?! of (?!the (?:room|kitchen|bath|bathroom|bedroom|garage|basement|space|office)))';
+const NOT_OF =
+  '(?!(?: side)? of (?!the (?:room|kitchen|bath|bathroom|bedroom|garage|basement|space|office)))';
 
 /** "Back" and "front" may be those of the house. */
 const seen = (word = ''): Way =>

@@ -5,6 +5,7 @@ import { type SaidOpening } from '../openings/opening-words.js';
 import type { FieldText } from '../reading/field-text.js';
 import type { RequestReading } from '../reading/request-reading.js';
 import type { Span } from '../text/span.js';
+import { standsOnFloor } from '../things/placeable.js';
 import { meaningOfPlaceRefused, readPlacesRefused } from '../things/places-refused.js';
 import { meaningOfPlace, readThingPlaces } from '../things/thing-places.js';
 
@@ -30,6 +31,7 @@ export function readPlacesOfThings(texts: readonly FieldText[], reading: Request
   for (const { field, withoutShapes } of texts)
     for (const { said, ...told } of readThingPlaces(withoutShapes, reading.category)) {
       if (reading.thingsAt.length >= MOST_PLACES) break;
+      if (told.how === 'over' && standsOnFloor(told.thing)) continue;
       const place = reading.placeOf(field, said);
       if (
         place &&

@@ -203,7 +203,7 @@ function firstIn(all: Chunks, from: number, to: number): Chunk | undefined {
 
 /** What has something "with" it in a clause. */
 function holderIn({ chunks, tags }: Chunks, from: number, to: number): Chunk | undefined {
-  const link = chunks.findIndex(({ head }, i) => i > from && i < to && head === 'with');
+  const link = chunks.findLastIndex(({ head }, i) => i > from && i < to && head === 'with');
   // "A bench with hooks right beside it": of what was named before.
   if (link < 0 || chunks[link + 1]?.words[0]?.part !== 'D') return undefined;
   for (let i = link - 1; i >= from; i--) {

@@ -484,7 +484,7 @@ const GONE: ReadonlySet<string> = new Set('out away gone removed go goes demolis
 /** Behind "comes down": a bed in the wall comes down when guests visit. */
 const COMES_AGAIN: ReadonlySet<string> = new Set(['when', 'while', 'for', 'if', 'only']);
 const NOT_GONE: ReadonlySet<string> = new Set(
-  'of to from on in into onto inside against under along between near next by beside behind above over where at with somewhere anywhere everywhere here there elsewhere wherever'.split(
+  'of to from on in into onto inside against under along between near next by beside behind above over below beneath underneath across opposite facing looking left right flanking far as close either both where at with somewhere anywhere everywhere here there elsewhere wherever'.split(
     ' ',
   ),
 );
@@ -539,7 +539,10 @@ function isGone(tokens: readonly Token[], end: number): boolean {
         !/^(?:to|can|must|should|will)$/.test(tokens[i - 1]?.text ?? '')
       )
         return false;
-      return !NOT_GONE.has(tokens[i + 1]?.clause === clause ? (tokens[i + 1]?.text ?? '') : '');
+      const next = (k: number): string =>
+        tokens[i + k]?.clause === clause ? (tokens[i + k]?.text ?? '') : '';
+      // "It should go away from the window".
+      return !NOT_GONE.has(next(1)) && !(next(1) === 'away' && next(2) === 'from');
     }
     if (!ON_THE_WAY_OUT.has(token.said)) return false;
   }

@@ -87,7 +87,7 @@ const AFTER: readonly (readonly [RegExp, Read])[] = [
     () => ({ at: 'far', part: true }),
   ],
   [
-    /^(?:on|along|against|to) (?:the |my |our )?(left|right)(?:[- ]hand)?(?: (?:(wall)|side))?\b(?! (?:of|end|hand))/i,
+    /^(?:on|along|against|to) (?:the |my |our )?(left|right)(?:[- ]hand)?(?: (?:(wall)|side))?\b(?! (?:of|end|hand|side of (?!the (?:room|space))))/i,
     (m) => ({ at: low(m[1]), ...(m[2] ? {} : { part: true }) }),
   ],
   [

@@ -319,6 +319,14 @@ const OPENINGS: Readonly<Record<string, string>> = { 'garage-door': 'garage door
 /** Whether only what else stands by it is told. */
 export const isAnchor = (id: string): boolean => NAMED[id]?.anchor === true;
 
+/** What stands on the floor is over nothing: "vanity with mirror and a light over it" tells where the light is. */
+const ON_FLOOR: ReadonlySet<string> = new Set(
+  'vanity toilet bidet tub bathtub shower sink refrigerator fridge range dishwasher island sofa sectional armchair chair recliner bed crib desk dresser nightstand wardrobe piano fireplace closet dining-table'.split(
+    ' ',
+  ),
+);
+export const standsOnFloor = (id: string): boolean => ON_FLOOR.has(id);
+
 const BY_ID: ReadonlyMap<string, Omit<PlaceableThing, 'words'>> = new Map([
   ...Object.entries(NAMED),
   ...Object.entries(BY_KEY),

@@ -1,7 +1,7 @@
 import { isSide, type PlaceRefused, type Side } from '@plumbline/concept';
 import type { RoomCategory } from '@plumbline/contracts';
 import { upperFirst } from '../text.js';
-import { lastThingNamed, nameOfThingTold } from './placeable.js';
+import { idOf, lastThingNamed, NAMES, nameOfThingTold } from './placeable.js';
 
 /** Where words say that a thing is not to stand: "microwave not over the range", "get the TV off the mantel". */
 
@@ -128,6 +128,18 @@ const thingOf = (words: string, category: RoomCategory): string | undefined => {
   return lastThingNamed(words, category);
 };
 
+/** What stands by a bed or a sofa and takes its place from it. */
+const TAKEN_ALONG: ReadonlySet<string> = new Set(['nightstand', 'lamp', 'side-table']);
+
+/** "A king bed, two nightstands, not under a window": the bed is not. */
+function headOf(words: string, category: RoomCategory): string | undefined {
+  if (!/, ?(?:but )?$/.test(words)) return undefined;
+  const ids = [...words.matchAll(NAMES)].map((name) => idOf(name.slice(1), category));
+  return TAKEN_ALONG.has(ids.at(-1) ?? '')
+    ? ids.findLast((id) => id !== undefined && !TAKEN_ALONG.has(id))
+    : undefined;
+}
+
 /** Whether the last word names the thing: "the desk" of "the desk away from the door". */
 const endsWithThing = (words: string, category: RoomCategory): boolean =>
   thingOf(words.trimEnd().split(' ').slice(-2).join(' '), category) !== undefined;
@@ -160,7 +172,7 @@ export function readPlacesRefused(text: string, category: RoomCategory): readonl
     if (where === undefined && !/^(?:away|off|anywhere)/i.test(refuses)) return [];
     const place = where ?? 'on';
     const before = clauseBefore(text, match.index);
-    const named = thingOf(before, category);
+    const named = headOf(before, category) ?? thingOf(before, category);
     const isBeside = named !== undefined && endsWithThing(before, category);
     if (/^away/i.test(refuses) && !(TAKES.test(before) || isBeside || (named && IS_AWAY.test(before))))
       return [];
@@ -187,8 +199,15 @@ const ofNothing = (text: string): SaidPlaceRefused[] =>
     })),
   );
 
-const HOW: Readonly<Record<PlaceRefused['how'], string>> = { over: 'over', near: 'near', faces: 'facing' };
+const HOW: Readonly<Record<PlaceRefused['how'], string>> = {
+  over: 'over',
+  near: 'near',
+  faces: 'facing',
+  far: 'near',
+};
 
 /** What was understood: "Microwave not over the range". */
 export const meaningOfPlaceRefused = ({ thing, how, to, seen }: PlaceRefused): string =>
-  `${upperFirst(nameOfThingTold(thing))} not ${seen ? 'in sight of' : HOW[how]} the ${isSide(to) ? `${to} wall` : nameOfThingTold(to)}`;
+  how === 'far'
+    ? `${upperFirst(nameOfThingTold(thing))} far from the ${nameOfThingTold(to)}`
+    : `${upperFirst(nameOfThingTold(thing))} not ${seen ? 'in sight of' : HOW[how]} the ${isSide(to) ? `${to} wall` : nameOfThingTold(to)}`;

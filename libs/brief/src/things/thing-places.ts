@@ -234,10 +234,23 @@ const HOW: Readonly<Record<NonNullable<ThingPlace['how']>, string>> = {
   right: 'right of',
   over: 'over',
   in: 'in',
+  front: 'in front of',
+  behind: 'behind',
+  between: 'between',
+  along: 'at the wall of',
+  opposite: 'at the wall across from',
 };
 
 /** A told place in a sentence: "at the window on the south wall". */
-export function placeInWords({ at, corner, part, middle, end, how, to }: Omit<ThingPlace, 'thing'>): string {
+export function placeInWords(place: Omit<ThingPlace, 'thing'>): string {
+  const { at, corner, part, middle, end, how, to, and } = place;
+  if (corner === 'any') {
+    const { corner: _, ...rest } = place;
+    return rest.how || rest.at ? `in the corner ${placeInWords(rest)}` : 'in a corner';
+  }
+  if (how === 'between' && to)
+    return `between the ${and === undefined || and === to ? `${nameOfThingTold(to)}s` : `${nameOfThingTold(to)} and the ${nameOfThingTold(and)}`}`;
+  if (how === 'front' && to === 'bed') return 'at the foot of the bed';
   if (how === 'under' && to !== undefined && to !== 'window')
     return `under the ${to === 'bunk-bed' ? 'loft bed' : nameOfThingTold(to)}`;
   if (how && to)

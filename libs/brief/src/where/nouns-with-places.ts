@@ -61,6 +61,12 @@ export function nounsWithPlaces(text: string, category: RoomCategory): readonly 
     if (/^bay$/i.test(m[0]) && category === 'garage') continue;
     // Where nobody parks a truck is what something came in.
     if (key === 'car' && category !== 'garage') continue;
+    // "A garage for one car" tells where none stands.
+    if (
+      key === 'car' &&
+      /\bfor (?:one|two|three|a|our|[1-3]) $/i.test(text.slice(Math.max(0, m.index - 12), m.index))
+    )
+      continue;
     if (key && isFree(m.index, m.index + m[0].length))
       known.push({ key, said: m[0], start: m.index, end: m.index + m[0].length });
   }

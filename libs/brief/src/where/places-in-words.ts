@@ -443,6 +443,10 @@ export class PlacesInWords {
       tails.ways.every((way) => (way.is === 'by' && way.turn === 'same') || way.is === 'beyond');
     if (near && tails.ways.length > 0)
       return { form, ways, ends: [...tails.ways, ...tails.ends], led, next: tails.next };
+    // "The opposite wall from the bed" is the one across from the bed.
+    const [across] = tails.ways;
+    if (isAcrossLast(ways) && across?.is === 'by' && across.turn === 'across')
+      return { form, ways: [across], ends: tails.ends, led, next: tails.next };
     const all = [...ways, ...tails.ways];
     // "The back wall on the left": its end.
     const isEnd =
@@ -672,6 +676,11 @@ export class PlacesInWords {
     );
   }
 
+  /** "As far from the bed as possible", "as we can get it". */
+  private pastPossible(i: number): number {
+    return this.has(i, ['as', 'possible']) ? i + 2 : i;
+  }
+
   /** How it stands to another thing. */
   private relation(i: number): Found | undefined {
     if (this.word(i) === 'where') {
@@ -682,7 +691,7 @@ export class PlacesInWords {
           form: 'relation',
           ways: [],
           ends: [],
-          how: 'behind',
+          how: 'instead',
           to: [thing],
           led: true,
           next: after + (this.word(after) === 'used' ? 3 : 1),
@@ -735,7 +744,7 @@ export class PlacesInWords {
           to: other ? [thing, other] : [thing],
           ...(toAt ? { toAt } : {}),
           led: true,
-          next: (other && this.afterThing.get(other)) ?? after,
+          next: this.pastPossible((other && this.afterThing.get(other)) ?? after),
         };
       }
       if (
@@ -750,6 +759,9 @@ export class PlacesInWords {
     return undefined;
   }
 }
+
+const isAcrossLast = ([way, ...others]: readonly Way[]): boolean =>
+  others.length === 0 && way?.is === 'by' && way.to === 'last' && way.turn === 'across';
 
 const HAND_OF: readonly (readonly [readonly string[], 'left' | 'right'])[] = (
   [

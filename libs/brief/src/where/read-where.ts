@@ -1,11 +1,20 @@
-import { isPiece, runsEast, SIDES, type Side, type ThingPlace, type ToldOpening } from '@plumbline/concept';
+import {
+  isPiece,
+  type PlaceRefused,
+  runsEast,
+  SIDES,
+  type Side,
+  type ThingPlace,
+  type ToldOpening,
+} from '@plumbline/concept';
 import { entryOf, type NamedThing, namedThingsIn } from '../frame/named-things.js';
 import { factsOf, viewsOf } from '../frame/views.js';
 import { longWallTold } from '../openings/long-wall.js';
 import { FOR_CARS, meaningOfOpening } from '../openings/meaning-of-opening.js';
 import type { RequestReading } from '../reading/request-reading.js';
 import { readSize } from '../shell/sizes.js';
-import { isAnchor, placedThing } from '../things/placeable.js';
+import { isAnchor, placedThing, standsOnFloor } from '../things/placeable.js';
+import { meaningOfPlaceRefused } from '../things/places-refused.js';
 import { meaningOfPlace } from '../things/thing-places.js';
 import { nounsWithPlaces } from './nouns-with-places.js';
 import { PlacesInWords } from './places-in-words.js';
@@ -98,7 +107,13 @@ export function readWhereThingsStand(reading: RequestReading): void {
       area,
     });
     const kept = stands.filter((one) => !isRefused(text, one));
-    placeThings(field, text, kept, reading);
+    placeThings(
+      field,
+      text,
+      kept.filter((one) => !isApart(one)),
+      reading,
+    );
+    keepApart(field, text, kept.filter(isApart), reading);
     wishInIslands(text, kept, reading);
     placeOpenings(field, text, kept, reading);
     openOverSeat(kept, reading);
@@ -106,6 +121,35 @@ export function readWhereThingsStand(reading: RequestReading): void {
     if (seen && !isEnteredBy(text, reading)) openWayIn(entry, entryThing, kept, reading);
   }
   dropRefused(reading);
+}
+
+/** From a thing to its place; of a place that another sentence tells, that alone: "A desk. It should go behind the sofa". */
+function wordsOf(text: string, { start, finish, words }: Stands): string {
+  const all = text.slice(start, finish);
+  return words && words.start > start && /[.;!?\n] /.test(all) ? text.slice(words.start, words.end) : all;
+}
+
+const isApart = ({ how }: Stands): boolean => how === 'away' || how === 'far';
+
+/** "The desk away from the bed", "as far from the TV as possible". */
+function keepApart(field: string, text: string, stands: readonly Stands[], reading: RequestReading): void {
+  const { refusedPlaces, category } = reading;
+  for (const one of stands) {
+    const thing = AS[one.thing.key] ?? one.thing.key;
+    const to = keyOf(one.to?.[0], category);
+    if (to === undefined || to === thing || thing.startsWith('noun ') || to.startsWith('noun ')) continue;
+    if (placedThing(thing) === undefined && !isPiece(thing)) continue;
+    const told: PlaceRefused = { thing, how: one.how === 'far' ? 'far' : 'near', to };
+    const isKnown = refusedPlaces.some(
+      (other) => other.thing === thing && other.to === to && other.how === told.how,
+    );
+    if (isKnown || refusedPlaces.length >= MOST) continue;
+    refusedPlaces.push(told);
+    const said = wordsOf(text, one);
+    const span = reading.placeOf(field, said);
+    if (span) reading.placing.set(field, [...(reading.placing.get(field) ?? []), span]);
+    reading.tell(field, said, meaningOfPlaceRefused(told), { is: 'not at', told }, span);
+  }
 }
 
 /** "Don't put the bed on the north wall" puts it nowhere. */
@@ -130,20 +174,18 @@ const HOWS: Readonly<Record<string, NonNullable<ThingPlace['how']>>> = {
   over: 'over',
   beside: 'beside',
   across: 'across',
-  faces: 'across',
+  faces: 'faces',
   left: 'left',
   right: 'right',
   flanks: 'flanks',
-  between: 'beside',
-  behind: 'beside',
+  between: 'between',
+  front: 'front',
+  behind: 'behind',
+  instead: 'beside',
+  along: 'along',
+  opposite: 'opposite',
   in: 'in',
 };
-/** What stands on the floor is over nothing: "vanity with mirror and a light over it" tells where the light is. */
-const STANDS_ON_FLOOR: ReadonlySet<string> = new Set(
-  'vanity toilet bidet tub bathtub shower sink refrigerator fridge range dishwasher island sofa sectional armchair recliner dresser nightstand piano fireplace closet'.split(
-    ' ',
-  ),
-);
 /** What an island or a peninsula holds. */
 const BUILT_IN: ReadonlySet<string> = new Set([
   'sink',
@@ -169,44 +211,87 @@ const FORM: Readonly<Record<string, ToldOpening['form']>> = { slider: 'sliding',
 /** Keys of this reader under the names that things have in the room. */
 const AS: Readonly<Record<string, string>> = { bench: 'entry-bench' };
 
+/** What a thing is told by, in the terms of a brief. */
+const keyOf = (to: NamedThing | undefined, category: RequestReading['category']): string | undefined =>
+  to &&
+  (OPENINGS[to.key] === 'door'
+    ? to.key === 'garage' && category === 'garage'
+      ? 'garage-door'
+      : 'door'
+    : (AS[to.key] ?? to.key));
+
+const isOpening = (key: string): boolean => key === 'window' || key === 'door' || key === 'garage-door';
+
+/** How a thing stands to another, in the terms of a brief; nothing where no room could be held to it. */
+function relationOf(
+  one: Stands,
+  thing: string,
+  category: RequestReading['category'],
+): Required<Pick<ThingPlace, 'how' | 'to'>> | undefined {
+  const [first, second] = one.to ?? [];
+  const key = keyOf(first, category);
+  const told = one.how && HOWS[one.how];
+  if (!first || key === undefined || told === undefined || key === thing) return undefined;
+  if (!isOpening(key) && placedThing(key) === undefined && !isPiece(key)) return undefined;
+  if (told === 'between') {
+    const and = keyOf(second, category);
+    if (and !== undefined) return { how: told, to: key, ...{ and } };
+    return { how: /s$/i.test(first.said) || key === 'window' ? told : 'beside', to: key };
+  }
+  const how = inSense(told, thing, key);
+  return how && { how, to: key };
+}
+
+/** A relation as it is meant of a thing and what it is told by. */
+function inSense(
+  how: NonNullable<ThingPlace['how']>,
+  thing: string,
+  key: string,
+): ThingPlace['how'] | undefined {
+  switch (how) {
+    case 'in':
+      return (key === 'island' || key === 'peninsula') && BUILT_IN.has(thing) ? how : undefined;
+    case 'over':
+      return isOpening(key) || standsOnFloor(thing) ? undefined : how;
+    case 'under':
+      return key === 'door' || key === 'garage-door' ? undefined : how;
+    case 'beside':
+      return key === 'window' && !IS_TALL.has(thing) ? 'under' : how;
+    case 'front':
+      return key === 'window' ? 'under' : isOpening(key) ? undefined : how;
+    case 'behind':
+      return key === 'window' || key === 'garage-door' ? undefined : how;
+    case 'faces':
+      return isOpening(key) || LOOKED_FROM.has(thing) ? how : 'across';
+    default:
+      return how;
+  }
+}
+/** What stands as high as a window is beside it, and never before it. */
+const IS_TALL: ReadonlySet<string> = new Set([
+  'books',
+  'china',
+  'lockers',
+  'pantry',
+  'linen',
+  'oven',
+  'refrigerator',
+  'wardrobe',
+  'shelves',
+]);
+/** Whoever uses these looks another way than their fronts do. */
+const LOOKED_FROM: ReadonlySet<string> = new Set(['desk', 'treadmill', 'workbench', 'sink', 'vanity']);
+
 /** A thing's place in the terms of a brief. */
 function placeOf(one: Stands, category: RequestReading['category']): ThingPlace | undefined {
   const thing = AS[one.thing.key] ?? one.thing.key;
   const [at, second] = one.sides;
-  const to = one.to?.[0];
-  const how = one.how && HOWS[one.how];
-  const key =
-    to &&
-    (OPENINGS[to.key] === 'door'
-      ? to.key === 'garage' && category === 'garage'
-        ? 'garage-door'
-        : 'door'
-      : to.key);
-  const isKnown =
-    key !== undefined &&
-    (key === 'window' || key === 'door' || key === 'garage-door' || placedThing(key) !== undefined);
-  const isFit =
-    how !== undefined &&
-    isKnown &&
-    key !== thing &&
-    !(one.how === 'behind' && key === 'door') &&
-    (how === 'in'
-      ? (key === 'island' || key === 'peninsula') && BUILT_IN.has(thing)
-      : how === 'under'
-        ? key === 'window'
-        : how === 'over'
-          ? key !== 'window' && key !== 'door' && !STANDS_ON_FLOOR.has(thing)
-          : key === 'window' || key === 'door'
-            ? how === 'beside' || how === 'across'
-            : true);
-  const relation = isFit
-    ? { how: key === 'window' && how === 'beside' ? ('under' as const) : how, to: key }
-    : undefined;
+  const relation = relationOf(one, thing, category);
+  const key = keyOf(one.to?.[0], category);
   if (one.form === 'middle' && at === undefined) return { thing, at: 'middle', part: true };
+  const inCorner = one.form === 'corner' && second === undefined ? { corner: 'any' } : {};
   if (at === undefined)
-    return relation && (relation.how !== 'across' || key === 'window' || placedThing(key as string))
-      ? { thing, ...relation }
-      : undefined;
+    return relation || one.form === 'corner' ? { thing, ...relation, ...inCorner } : undefined;
   if (second !== undefined) {
     const [ns, ew] = runsEast(at) ? [at, second] : [second, at];
     return { thing, at: ns, corner: ew };
@@ -224,6 +309,8 @@ function placeOf(one: Stands, category: RequestReading['category']): ThingPlace 
   // What is beside a thing is at its wall, which the thing's own place says.
   const isByWall = relation?.to === 'window' || relation?.to === 'door';
   if (thing === 'radiator' && relation && !one.own) return { thing, ...relation };
+  // A known wall says what it is told by.
+  if ((relation?.how === 'along' || relation?.how === 'opposite') && !one.own) return { thing, at };
   if (relation && !one.own)
     return isByWall || relation.how === 'across' || relation.how === 'over'
       ? { thing, ...relation, at }
@@ -269,10 +356,19 @@ function placeThings(field: string, text: string, stands: readonly Stands[], rea
     old.at === undefined &&
     old.how === 'beside' &&
     placed.some(({ place }) => place.thing === old.thing && place.how === 'beside' && place.to !== old.to);
-  const across = placed.filter(({ place, one }) => one.form === 'wall' && place.at === undefined);
+  const across = placed.filter(
+    ({ place, one }) =>
+      place.at === undefined && (one.form === 'wall' || one.form === 'corner' || NEARER.has(place.how ?? '')),
+  );
   const isAcross = (old: ThingPlace): boolean =>
     across.some(({ place }) => old.thing === place.thing || (old.thing === place.to && !ids.has(old.thing)));
-  const gone = reading.thingsAt.filter((one) => ids.has(one.thing) || isBesideAnother(one) || isAcross(one));
+  // "A bookcase next to the window" stands beside it.
+  const isTall = (old: ThingPlace): boolean =>
+    old.how === 'under' &&
+    placed.some(({ place }) => place.thing === old.thing && place.how === 'beside' && place.to === 'window');
+  const gone = reading.thingsAt.filter(
+    (one) => ids.has(one.thing) || isBesideAnother(one) || isAcross(one) || isTall(one),
+  );
   reading.takeBack((claim) => claim.is === 'place' && gone.includes(claim.told));
   const places = new Map<string, number>();
   for (const one of gone.toReversed()) {
@@ -283,15 +379,19 @@ function placeThings(field: string, text: string, stands: readonly Stands[], rea
   }
   for (const { place, one } of placed) {
     if (reading.thingsAt.length >= MOST) break;
+    const said = wordsOf(text, one);
+    const isSame = (other: ThingPlace): boolean => JSON.stringify(other) === JSON.stringify(place);
+    if (reading.thingsAt.some(isSame) && one.words && said === text.slice(one.words.start, one.words.end)) {
+      // It is told by itself behind its thing: what becomes of it is told there.
+      reading.mark(field, said, meaningOfPlace(place), { is: 'place', told: place });
+      continue;
+    }
     if (
       reading.thingsAt.some(
-        (other) =>
-          other.thing === place.thing &&
-          (place.at === undefined || JSON.stringify(other) === JSON.stringify(place)),
+        (other) => other.thing === place.thing && (place.at === undefined || isSame(other)),
       )
     )
       continue;
-    const said = text.slice(one.start, one.finish);
     // Told in the place of what was read before: the planner goes by their order.
     const at = places.get(place.thing) ?? reading.thingsAt.length;
     reading.thingsAt.splice(at, 0, place);
@@ -301,6 +401,9 @@ function placeThings(field: string, text: string, stands: readonly Stands[], rea
     reading.tell(field, said, meaningOfPlace(place), { is: 'place', told: place }, span);
   }
 }
+
+/** What only this reader knows: what a single phrase was read as is less. */
+const NEARER: ReadonlySet<string> = new Set(['front', 'behind', 'between', 'along', 'opposite']);
 
 /** What is told to be in an island or a peninsula is a wish for the one that has it. */
 const IN_ISLAND: Readonly<Record<string, string>> = {

@@ -226,7 +226,7 @@ export class SubjectsOfPlaces {
   }
 
   /** "Under the window on the far wall": the wall is the window's. "On the back wall by the door": both are the thing's. */
-  private ofSame({ place, last, earlier, gap, follows }: Around): readonly NamedThing[] | undefined {
+  private ofSame({ place, own, last, earlier, gap, follows }: Around): readonly NamedThing[] | undefined {
     if (!follows || !last) return undefined;
     // "Tub under the window on the back wall, to the left of the shower": the wall is the window's, the rest the tub's.
     if (
@@ -237,15 +237,26 @@ export class SubjectsOfPlaces {
     )
       return earlier.of;
     const to = last.place.to?.at(-1);
+    const head = to === 'it' ? this.headBefore(last.of, own) : undefined;
+    if (head) return [head];
     const isIts =
       !place.loose &&
       last.place.form === 'relation' &&
       last.place.how !== 'behind' &&
+      last.place.how !== 'instead' &&
       place.form !== 'relation' &&
       place.form !== 'middle';
     const isAside = /^, ?$/.test(gap) || this.isTowards(place);
     if (isIts && !isAside && to !== undefined && to !== 'it') return [to];
     return last.of.length > 0 ? last.of : undefined;
+  }
+
+  /** "A dresser with a TV above it across from the bed": the dresser is across from it. */
+  private headBefore([first]: readonly NamedThing[], own: readonly NamedThing[]): NamedThing | undefined {
+    const before = first && own[own.indexOf(first) - 1];
+    return before && /^s? with (?:an? |the |our )?$/i.test(this.text.slice(before.end, first.start))
+      ? before
+      : undefined;
   }
 
   /** "It goes on the left wall", "fridge? Across from the ovens": what was told of last; nothing where a place names none near it. */
@@ -317,8 +328,26 @@ export class SubjectsOfPlaces {
     const last = listed.at(-1);
     // "A bed and a TV on the opposite wall", "a chair and a lamp next to it": of the last, by what is before it.
     const isOfLast =
-      (listed.length === own.length && isByWhatIsBefore(place)) || this.hasOneAtWindow(listed, place);
+      (place.to?.includes('it') && last !== undefined && this.headBefore([last], own) !== undefined) ||
+      (listed.length === own.length && isByWhatIsBefore(place)) ||
+      this.isByOneOf(listed, own, place) ||
+      this.hasOneAtWindow(listed, place);
     return last && listed.length > 1 && isOfLast ? [last] : listed;
+  }
+
+  /** "A sofa, a TV and a chair across from the sofa": what begins a list of things tells where the last of them is. */
+  private isByOneOf(
+    listed: readonly NamedThing[],
+    own: readonly NamedThing[],
+    { to = [], ways }: Place,
+  ): boolean {
+    const by = [...to, ...ways.flatMap((way) => (way.is === 'by' ? [way.to] : []))].filter(
+      (one) => typeof one !== 'string',
+    );
+    const [first] = listed;
+    const before = first && own[own.indexOf(first) - 1];
+    const isList = before && JOINS.test(this.text.slice(before.end, first.start));
+    return by.some(({ key }) => [...listed, ...(isList ? [before] : [])].some((one) => one.key === key));
   }
 
   /** "A king bed, and a chair by the window": one thing stands there, where each has its own article. A sink is named first. */
@@ -455,8 +484,24 @@ export class SubjectsOfPlaces {
       const isOfOthers = LED_BY_WITH.test(this.text.slice(Math.max(0, one.start - 24), one.start));
       // "A sofa, built-ins beside the fire": only what "and" ends is one list.
       const isLoose = listed.length === 1 && !/\b(?:and|plus|with|then|or)\b|&|\/|\+/.test(link);
+      // "A TV and a fireplace, and a cart beside the sofa": the list before is whole.
+      const before = own[k - 1];
+      const isWhole =
+        listed.length === 1 &&
+        /^s?, and /.test(link) &&
+        before !== undefined &&
+        /^s? and /.test(this.text.slice(before.end, one.start));
       const isOfHouse = HOUSE.has(next.key) !== HOUSE.has(one.key) && !/\b(?:and|&|plus)\b|&/.test(link);
-      if (isOther || isLoose || isOfOthers || isOfHouse || !LINK.test(link.trim()) || link.length > 30) break;
+      if (
+        isOther ||
+        isLoose ||
+        isWhole ||
+        isOfOthers ||
+        isOfHouse ||
+        !LINK.test(link.trim()) ||
+        link.length > 30
+      )
+        break;
       listed.unshift(one);
     }
     return listed;
@@ -467,6 +512,8 @@ const isByWhatIsBefore = ({ form, to, ways }: Place): boolean =>
   form === 'relation'
     ? (to?.includes('it') ?? false)
     : ways.some((way) => way.is === 'by' && way.to === 'last' && way.turn === 'across');
+/** Between two of a list. */
+const JOINS = /^s?(?:,|,? and|,? plus) (?:(?:an?|the|our|my|two|some) )?$/i;
 const FOLLOWING =
   /^(?:,? ?(?:which|that)(?:['’]s| is| are)?)?[ ,(]*(?:and )?(?:right |just |also |both |maybe |(?:just )?a (?:bit|little|touch) |slightly |somewhat |a little bit |kind of |more |mostly )?$/;
 const WHICH = /^,? ?(?:which|that|who)(?:['’]s| is| are| has| sits?| stands?)? ?$/;

@@ -2,8 +2,10 @@ import { opposite, runsEast, type Side } from '@plumbline/concept';
 import type { RoomCategory } from '@plumbline/contracts';
 import type { NamedThing } from '../frame/named-things.js';
 import type { Facts, View } from '../frame/views.js';
+import type { Span } from '../text/span.js';
 import type { Place, Way } from './place.js';
 import type { Told } from './subjects-of-places.js';
+import type { Relation } from './words-of-places.js';
 
 /** Which walls told places are, for one who comes in by a wall. */
 
@@ -19,6 +21,8 @@ export interface Stands {
   /** Words from the thing to its place, or the other way round. */
   readonly start: number;
   readonly finish: number;
+  /** The words of its place alone. */
+  readonly words?: Span;
   /** Told by nothing but the compass. */
   readonly byCompass?: boolean;
   /** Told without a word for a wall. */
@@ -57,8 +61,9 @@ const SAME: ReadonlySet<string> = new Set([
   'left',
   'right',
   'flanks',
-  'behind',
+  'instead',
   'between',
+  'along',
 ]);
 const DOORS: ReadonlySet<string> = new Set([
   'door',
@@ -109,27 +114,25 @@ export class WallsOfPlaces {
   private place(i: number): void {
     const { place, of } = this.told[i] as Told;
     const wasSeen = this.seen;
-    const named = this.acrossFrom(place, i, of) ?? this.handOf(place, of)?.thing;
+    const named = this.namedBy(place, i, of);
     const isRelation = place.form === 'relation' || named !== undefined;
     const to = named ? [named] : this.referents(i);
     this.tellOther(place, i, to);
-    const ofWall = (): readonly Side[] => (named ? [] : this.sidesOf(place, i, of));
-    const sides = place.form === 'relation' ? this.byRelation(place, to) : ofWall();
+    const sides =
+      place.form === 'relation' ? this.byRelation(place, to) : named ? [] : this.sidesOf(place, i, of);
     this.sides[i] = sides;
     // A place that nothing is told of asks for no way in.
     if (of.length === 0) this.seen = wasSeen;
-    if (sides.length === 0 && !isRelation && place.form !== 'middle') return;
-    const end = place.ends
-      .flatMap((way) => this.sideOf(way, i, place) ?? [])
-      .find((side) => sides.length !== 1 || (side !== sides[0] && side !== opposite(sides[0] as Side)));
+    if (sides.length === 0 && !isRelation && !isOfRoom(place)) return;
+    const end = this.endOf(place, i, sides);
     for (const thing of of) {
       if (to.includes(thing)) continue;
       const before = this.at.get(thing);
       this.tellBack(before, place, to);
       if (this.isOfWallToldBefore(thing, place)) continue;
       const isOwn = place.form !== 'relation' && sides.length > 0;
-      const span = { start: Math.min(thing.start, place.start), finish: Math.max(thing.end, place.end) };
-      const how = this.handOf(place, of)?.hand ?? (named ? 'across' : place.how);
+      const span = spanOf(thing, place);
+      const how = this.handOf(place, of)?.hand ?? this.byThing(place)?.how ?? (named ? 'across' : place.how);
       const relation = isRelation && how && to.length > 0 ? { how, to } : {};
       if (before?.own && !isOwn) {
         // A wall and what it stands by there.
@@ -190,9 +193,22 @@ export class WallsOfPlaces {
         ...(place.loose ? { loose: true } : {}),
         ...(isOwn && place.ways.every(({ is }) => is === 'side') ? { byCompass: true } : {}),
         ...span,
+        words: place,
         own: isOwn || (before?.own ?? false),
       });
     }
+  }
+
+  /** What another thing is told by that is no relation in words. */
+  private namedBy(place: Place, i: number, of: readonly NamedThing[]): NamedThing | undefined {
+    return this.acrossFrom(place, i, of) ?? this.handOf(place, of)?.thing ?? this.byThing(place)?.thing;
+  }
+
+  /** The end of its wall, which is no side of the wall itself. */
+  private endOf(place: Place, i: number, sides: readonly Side[]): Side | undefined {
+    return place.ends
+      .flatMap((way) => this.sideOf(way, i, place) ?? [])
+      .find((side) => sides.length !== 1 || (side !== sides[0] && side !== opposite(sides[0] as Side)));
   }
 
   /** "By the far windows": they are there. */
@@ -289,6 +305,17 @@ export class WallsOfPlaces {
     );
   }
 
+  /** "On the wall opposite the bed", "on the same wall as the desk", "in the corner by the window": by a thing at no known wall. */
+  private byThing({ form, ways }: Place): { readonly thing: NamedThing; readonly how: Relation } | undefined {
+    const [way] = ways;
+    if (ways.length !== 1 || way?.is !== 'by' || way.to === 'last') return undefined;
+    const { to, turn } = way;
+    if (form === 'corner') return turn === 'same' ? { thing: to, how: 'beside' } : undefined;
+    if (form !== 'wall' || (turn !== 'same' && turn !== 'across') || this.wallsOf(to).length > 0)
+      return undefined;
+    return { thing: to, how: turn === 'same' ? 'along' : 'opposite' };
+  }
+
   /** "The dishwasher is on your left when you stand at the sink": to the hand of the thing that one stands at. */
   private handOf(
     place: Place,
@@ -310,8 +337,6 @@ export class WallsOfPlaces {
     const other = to[1] && this.wallsOf(to[1]);
     if (how === 'across') return at.length === 1 ? [opposite(at[0] as Side)] : [];
     if (!SAME.has(how)) return [];
-    // Behind a door is any place that it closes off.
-    if (how === 'behind' && DOORS.has(first.key)) return [];
     if (at.length === 1) return other && other.length === 1 && other[0] !== at[0] ? [] : at;
     return how === 'under' || how === 'over' ? at : [];
   }
@@ -567,6 +592,15 @@ export class WallsOfPlaces {
     return undefined;
   }
 }
+const spanOf = (thing: Span, place: Span) => ({
+  start: Math.min(thing.start, place.start),
+  finish: Math.max(thing.end, place.end),
+});
+
+/** In the middle of the room, or in a corner of it, whichever. */
+const isOfRoom = ({ form, led, ways }: Place): boolean =>
+  form === 'middle' || (form === 'corner' && led && ways.length === 0);
+
 /** "On the right … the front end of the right side": the same wall once more, with its end or its middle. */
 function againAt(
   before: Stands,

@@ -92,6 +92,14 @@ export type Relation =
   | 'flanks'
   | 'front'
   | 'behind'
+  /** Where another thing is today. */
+  | 'instead'
+  /** At the same wall. */
+  | 'along'
+  /** At the wall across from the other's. */
+  | 'opposite'
+  | 'away'
+  | 'far'
   | 'in';
 
 export const RELATIONS: readonly (readonly [readonly string[], Relation])[] = (
@@ -123,6 +131,13 @@ export const RELATIONS: readonly (readonly [readonly string[], Relation])[] = (
     ['facing', 'faces'],
     ['faces', 'faces'],
     ['looking at', 'faces'],
+    ['looking toward', 'faces'],
+    ['looking towards', 'faces'],
+    ['away from', 'away'],
+    ['far from', 'far'],
+    ['far away from', 'far'],
+    ['as far from', 'far'],
+    ['as far away from', 'far'],
     ['in front of', 'front'],
     ['at the foot of', 'front'],
     ['at the end of', 'beside'],

@@ -157,7 +157,7 @@ export const thingPlaceSchema = record({
   /** The wall it has its back to, or the side of the room it is on: a compass word, "long", "short" or, as one comes in,
    * "left", "right", "far"; or "middle". */
   at: word.optional(),
-  /** The second side of a corner: "east" of the northeast one. */
+  /** The second side of a corner: "east" of the northeast one; "any" where only that it is in a corner is told. */
   corner: word.optional(),
   /** Only that part of the room is told, and no wall: "on the east side", "at the north end". */
   part: z.boolean().optional(),
@@ -166,9 +166,29 @@ export const thingPlaceSchema = record({
   /** Towards which end of its wall: a compass word. Not in concepts that were stored before this was read. */
   end: word.optional(),
   /** How it stands to what is named in `to`. */
-  how: z.enum(['under', 'beside', 'across', 'faces', 'flanks', 'left', 'right', 'over', 'in']).optional(),
+  how: z
+    .enum([
+      'under',
+      'beside',
+      'across',
+      'faces',
+      'flanks',
+      'left',
+      'right',
+      'over',
+      'in',
+      // Not in older concepts: these five.
+      'front',
+      'behind',
+      'between',
+      'along',
+      'opposite',
+    ])
+    .optional(),
   /** "window", "door", or another thing of the table. */
   to: word.optional(),
+  /** The second of two that it is between. Not in older concepts. */
+  and: word.optional(),
 });
 export type ThingPlace = z.infer<typeof thingPlaceSchema>;
 
@@ -180,7 +200,8 @@ export type RunsAt = z.infer<typeof runsAtSchema>;
 export const placeRefusedSchema = record({
   /** Of the reader's table of things that words place, or "microwave". */
   thing: word,
-  how: z.enum(['over', 'near', 'faces']),
+  /** "far" is at the other end of the room, or as near to it as may be. Not in older concepts. */
+  how: z.enum(['over', 'near', 'faces', 'far']),
   /** A thing, a side ("north"), or "window", "door", "outside wall". */
   to: word,
   /** Not to be seen from there, whichever way it faces: "bed not visible from the door". Not in older concepts. */

@@ -23,7 +23,7 @@ import { conflictsIn } from './conflicts.js';
 import { kindsLeft, standInFor } from './kinds-left.js';
 import { saidOfPrice } from './not-in-sum.js';
 import { type Became, type OutcomeContext, outcomeOf, together } from './outcome.js';
-import { contradictionIn } from './relations.js';
+import { contradictionIn, standsElse } from './relations.js';
 import { understoodOf } from './understood.js';
 
 /** The ledger: every clause of every field, in its own words, with what became of it. */
@@ -562,15 +562,16 @@ function becomes(draft: Draft, text: string, context: OutcomeContext): Became {
       text,
     ),
   );
-  if (found.outcome !== 'drawn') return found;
-  const lacking = contradictionIn({
+  if (found.outcome !== 'drawn' && found.outcome !== 'kept' && found.outcome !== 'priced') return found;
+  const said = {
     words,
     start,
     statements: live,
     items: found.items ?? [],
     framed: context.framed ?? [],
     e: context.e,
-  });
+  };
+  const lacking = found.outcome === 'drawn' ? contradictionIn(said) : standsElse(said);
   return lacking === undefined ? found : { ...found, outcome: 'changed', note: lacking };
 }
 

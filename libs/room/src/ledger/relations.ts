@@ -8,6 +8,7 @@ import { zonesOf } from '../rules/zones.js';
 import type { Evidence } from '../shown/evidence.js';
 import { SHOWN } from '../shown/features-shown.js';
 import type { SaidOf } from './said-of.js';
+import { relationNotKept, windowsEitherSide, windowsNotBeside } from './stands-as-said.js';
 import { atAnotherWall, atAnotherWallAsSeen, ofAnotherWidth } from './told-sides.js';
 import { witnessOf } from './witness.js';
 
@@ -102,17 +103,6 @@ const eitherSide: Holds = (said) => {
     return near.some((i) => along(i) < along(other)) && near.some((i) => along(i) > along(other));
   });
 };
-
-/** "A window to either side of the range": in its wall, to either hand of it. */
-const windowsEitherSide = (things: readonly Item[], { room }: Evidence): boolean =>
-  things.some((item) => {
-    const hands = room.openings.flatMap((o) => {
-      if (o.kind !== 'window' || o.side !== opposite(item.facing)) return [];
-      const { t, along, n } = seenFromWall(room, o.wall, rectOf(item.box));
-      return n < 8 ? [Math.sign(o.offsetIn + o.widthIn / 2 - t - along / 2)] : [];
-    });
-    return hands.includes(-1) && hands.includes(1);
-  });
 
 /** At the wall of a door or a window, to either hand of it. */
 function eitherSideOfOpening({ things, object, e }: Said): boolean {
@@ -274,7 +264,10 @@ const RELATIONS: readonly (readonly [RegExp, Holds])[] = [
     atWindow,
   ],
   [new RegExp(`\\b(?:on )?(?:either|both|each) sides? of${WORDS_BEHIND}`, 'i'), eitherSide],
-  [new RegExp(`\\b(?:next to|beside|alongside|near) (?:the|our|my|a)${WORDS_BEHIND}`, 'i'), beside],
+  [
+    new RegExp(`\\b(?:next to|beside|alongside|near|close to|right by) (?:the|our|my|a)${WORDS_BEHIND}`, 'i'),
+    beside,
+  ],
   [new RegExp(`\\b(?:over|above) (?:the|our|my|a)${WORDS_BEHIND}`, 'i'), above],
   [/\b(?:on top of|over|above) (?:it|them|his|hers|mine|theirs)(?![a-z' ]{0,3}[a-z])/i, offFloor],
   [/\bin (?:a|one|the) corner\b/i, inCorner],
@@ -329,6 +322,10 @@ function fewerSeats({ words, e }: SaidOf): string | undefined {
   return seats < least ? `${seats} have a place here, not ${least}.` : undefined;
 }
 
+/** What a clause says of how its things stand to others that is not so in the room. */
+export const standsElse = (said: SaidOf): string | undefined =>
+  windowsNotBeside(said) ?? relationNotKept(said);
+
 /** What a clause says of its things that is not so in the room, as a sentence; undefined where all of it is. */
 export function contradictionIn(said: SaidOf): string | undefined {
   // The corner of a room within the room is held against its walls.
@@ -341,6 +338,8 @@ export function contradictionIn(said: SaidOf): string | undefined {
     ofAnotherWidth(said) ??
     (isOfRoom ? undefined : (atAnotherWall(said) ?? atAnotherWallAsSeen(said)));
   if (lacking) return lacking;
+  const apart = standsElse(said);
+  if (apart) return apart;
   const { words, statements, e } = said;
   for (const [pattern, holds, sentence] of OF_ROOM) {
     const match = pattern.exec(words);

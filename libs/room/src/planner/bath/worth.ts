@@ -1,6 +1,7 @@
 import { isSide, type Kind, type Side } from '@plumbline/concept';
 import {
   centre,
+  edgeOf,
   gapBetween,
   grow,
   inFront,
@@ -11,7 +12,9 @@ import {
   seenFromWall,
 } from '../../geometry/geometry.js';
 import { type Draft } from '../floor/draft.js';
-import { gap, isAsideAsTold } from '../floor/told-places.js';
+import type { Other } from '../floor/how-things-stand.js';
+import { farIn } from '../floor/refused-places.js';
+import { gap, isAsideAsTold, isByAnother } from '../floor/told-places.js';
 import { meets, view } from './entries.js';
 import { isSliver, type PlacedOption } from './option.js';
 import { windowTold } from './panes.js';
@@ -33,8 +36,8 @@ export function pairWorth(
   if (meets(a.solids, b.solids) || meets(a.solids, b.clear) || meets(b.solids, a.clear)) return undefined;
   if (a.role === 'door' && b.role === 'door') return a.side === b.side ? undefined : twoDoors(a, b);
   if (tooNear(a, b) || tooNear(b, a)) return undefined;
-  if (a.role === 'door') return besideDoor(draft, a, b);
-  if (b.role === 'door') return besideDoor(draft, b, a);
+  if (a.role === 'door') return byDoor(draft, a, b);
+  if (b.role === 'door') return byDoor(draft, b, a);
   let worth = -missed(a, b) - missed(b, a) - crowded(a, b) - leavesMeet(a, b);
   if (a.wet.some((side) => b.wet.includes(side))) worth += needs.oneWetWall ? 14 : 6;
   return worth - againstTold(draft, a, b) - againstTold(draft, b, a);
@@ -58,31 +61,39 @@ const CALLED: Readonly<Partial<Record<PlacedOption['role'], readonly [Kind, ...s
   dressing: ['desk', 'dressing'],
 };
 
+/** How a thing of a bath would stand; a door is a strip of its wall. */
+function standing({ role, spot, solids, side, front }: PlacedOption): Other | undefined {
+  if (role === 'door') return { rect: edgeOf(front, side, 1), facing: opposite(side), kind: 'door' };
+  const rect = spot?.rect ?? solids[0];
+  const [kind] = CALLED[role] ?? [];
+  return rect && kind && { rect, facing: opposite(side), kind };
+}
+
+/** Whether words call a thing of a bath so. */
+const isCalledSo = ({ role }: PlacedOption, name: string | undefined): boolean =>
+  name !== undefined && (role === 'door' ? name === 'door' : CALLED[role]?.includes(name, 1) === true);
+
+/** What it costs that a thing does not stand to another one, or to the door, as words tell. */
 function againstTold({ shell, openings, items }: Draft, a: PlacedOption, b: PlacedOption): number {
-  const [one, other] = [CALLED[a.role], CALLED[b.role]];
-  if (!one || !other || !shell.told) return 0;
+  if (!shell.told && !shell.apart) return 0;
+  const [thing, by] = [standing(a), standing(b)];
+  if (!thing || !by) return 0;
   let cost = 0;
-  for (const told of shell.told) {
-    const { how, to = '' } = told;
-    if (how !== 'left' && how !== 'right' && how !== 'beside' && how !== 'across') continue;
-    if (!one.includes(told.thing, 1) || !other.includes(to, 1)) continue;
-    const at = ({ spot, solids, side }: PlacedOption) => {
-      const rect = spot?.rect ?? solids[0];
-      return rect && { rect, facing: opposite(side) };
-    };
-    const [thing, by] = [at(a), at(b)];
-    if (!thing || !by) continue;
-    const isSo = isAsideAsTold(
-      { shell, openings, items },
-      thing,
-      { ...by, kind: other[0] },
-      { ...told, how },
-    );
+  for (const told of shell.told ?? []) {
+    const { how } = told;
+    if (!isByAnother(how) || !isCalledSo(a, told.thing) || !isCalledSo(b, told.to)) continue;
+    const isSo = isAsideAsTold({ shell, openings, items }, thing, by, { ...told, how });
     if (!isSo) cost += NOT_ASIDE;
     else if (how === 'beside') cost += Math.min(APART.most, APART.inch * gap(thing.rect, by.rect));
   }
+  for (const { thing: name, how, to } of shell.apart ?? []) {
+    if ((how !== 'near' && how !== 'far') || !isCalledSo(a, name) || !isCalledSo(b, to)) continue;
+    if (gap(thing.rect, by.rect) < (how === 'far' ? farIn({ shell }) : NOT_NEAR)) cost += NOT_ASIDE;
+  }
   return cost;
 }
+/** Two things told to be apart are no nearer. Inches. */
+const NOT_NEAR = 37;
 
 /** A basin's centre keeps from the wall of a shower what it keeps from other walls. */
 const tooNear = (basin: PlacedOption, other: PlacedOption): boolean =>
@@ -122,6 +133,11 @@ function crowded(a: PlacedOption, b: PlacedOption): number {
       if (shared > 4 && isSliver(gap)) cost += 5;
     }
   return cost;
+}
+
+function byDoor(draft: Draft, door: PlacedOption, place: PlacedOption): number | undefined {
+  const worth = besideDoor(draft, door, place);
+  return worth === undefined ? undefined : worth - againstTold(draft, place, door);
 }
 
 function besideDoor(draft: Draft, door: PlacedOption, place: PlacedOption): number | undefined {

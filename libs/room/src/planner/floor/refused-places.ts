@@ -1,4 +1,5 @@
 import {
+  boundsOf,
   frameOf,
   type Item,
   isSide,
@@ -9,12 +10,14 @@ import {
   type Side,
 } from '@plumbline/concept';
 import { opposite, type Rect, rectOf } from '../../geometry/geometry.js';
+import { isOpening } from './how-things-stand.js';
 import { isSeenFrom, isSeenThrough } from './sight.js';
 import {
   gap,
   isCalled,
   isOnWall,
   looksToWindow,
+  othersCalled,
   type Standing,
   standsAsTold,
   type Thing,
@@ -37,9 +40,8 @@ export const keptApart = (room: Pick<Room, 'items'>, thing: string): readonly It
 export function hasPlace(room: House, { to }: Pick<PlaceRefused, 'to'>): boolean {
   if (to === 'outside wall') return outsideOf(room).size > 0;
   if (to === 'wall' || to === 'corner' || isSide(to)) return true;
-  if (to === 'window') return room.openings.some((o) => o.kind === 'window');
   if (to === 'door') return room.openings.some((o) => o.kind !== 'window');
-  return thingsPlaced(room, to).length > 0;
+  return othersCalled(room, to).length > 0;
 }
 
 /** Whether no thing stands where it is not to; true as well where there is none. */
@@ -97,20 +99,31 @@ function isThere(room: House, item: Item, refused: PlaceRefused): boolean {
     return (
       isOnWall(room, at, back) && SIDES.some((side) => isBesideOf(side, back) && isOnWall(room, at, side))
     );
+  const others = isOpening(to)
+    ? othersCalled(room, to).map(({ rect }) => rect)
+    : thingsPlaced(room, to).flatMap(({ id, box }) => (id === item.id ? [] : [rectOf(box)]));
   // Light from the side is not what "not facing the window" is about.
   if (to === 'window' && how === 'faces') return looksToWindow(room, at, thing);
-  if (to === 'window') return standsAsTold(room, at, { thing, how: 'under', to });
+  if (how === 'far') return others.some((o) => gap(at.rect, o) < farIn(room));
+  if (to === 'window') return others.some((o) => gap(at.rect, o) < OFF_WINDOW);
   if (to === 'door' && how === 'faces') return facesDoor(room, at);
   if (to === 'door') return standsAsTold(room, at, { thing, how: 'beside', to });
-  const others = thingsPlaced(room, to).filter(({ id }) => id !== item.id);
-  if (how === 'over') return others.some((o) => areStacked(at.rect, rectOf(o.box), item.facing));
-  if (how === 'near' && to === 'fireplace')
-    return others.some((o) => gap(at.rect, rectOf(o.box)) < OFF_FLAME);
-  return standsAsTold({ ...room, items: others }, at, {
+  if (how === 'over') return others.some((o) => areStacked(at.rect, o, item.facing));
+  if (how === 'near' && to === 'fireplace') return others.some((o) => gap(at.rect, o) < OFF_FLAME);
+  return standsAsTold({ ...room, items: room.items.filter(({ id }) => id !== item.id) }, at, {
     thing,
     how: how === 'faces' ? 'across' : 'beside',
     to,
   });
+}
+
+/** Out of the sun and the draft of a window. */
+export const OFF_WINDOW = 30;
+/** Far from another thing is so far, or, in a small room, half its length. */
+const FAR = 72;
+export function farIn({ shell }: Pick<House, 'shell'>): number {
+  const { w, d } = boundsOf(shell);
+  return Math.min(FAR, Math.max(w, d) / 2);
 }
 
 function isInSight(room: House, item: Item, { to }: PlaceRefused): boolean {

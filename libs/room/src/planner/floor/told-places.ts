@@ -6,54 +6,38 @@ import {
   type Item,
   isSide,
   type Kind,
-  type Opening,
-  type Room,
   reachFrom,
   runsEast,
-  type Shell,
   SIDES,
   type Side,
   type ThingPlace,
 } from '@plumbline/concept';
+import { contains, cornerEnd, opposite, overlaps, type Rect, rectOf } from '../../geometry/geometry.js';
+import { isBetween, isOpening, type Other, openingsCalled, otherOf, RELATIONS } from './how-things-stand.js';
 import {
-  atWall,
-  contains,
-  cornerEnd,
-  opposite,
-  overlaps,
-  type Rect,
-  rectOf,
-} from '../../geometry/geometry.js';
-import { isPieceOf } from '../../pieces-as-kinds.js';
+  floorAt,
+  gap,
+  isOnWall,
+  LEFT_OF,
+  lookedTo,
+  NEAR,
+  type Standing,
+  type Thing,
+  thingsPlaced,
+} from './where-things-are.js';
 
 /** Whether things of a room stand where words put them. Lengths are inches. */
 
-export type Standing = Pick<Room, 'openings' | 'items'> & {
-  readonly shell: Pick<Shell, 'outline' | 'walls'>;
-};
-/** A thing where it stands or could stand. */
-export interface Thing {
-  readonly rect: Rect;
-  readonly facing: Side;
-}
-
-/**
- * At a wall, in a corner, under a window and beside a thing is what is so near; rooms, from bed to toilet across a wall;
- * a table, past its chairs and the way behind them; a fire, from a seat before it.
- */
-const NEAR = {
-  wall: 8,
-  corner: 30,
-  bathing: 8,
-  window: 30,
-  beside: 36,
-  besideRoom: 120,
-  table: 66,
-  door: 42,
-  fire: 120,
-  /** A door for cars leaves 3 to 5 ft of wall beside it. */
-  garageDoor: 66,
-} as const;
+export {
+  gap,
+  isCalled,
+  isOfRoom,
+  isOnWall,
+  looksToWindow,
+  type Standing,
+  type Thing,
+  thingsPlaced,
+} from './where-things-are.js';
 
 /** Under a loft bed one sits on a chair so high. */
 const CHAIR_HIGH = 40;
@@ -61,64 +45,20 @@ const CHAIR_HIGH = 40;
 /** What stands in a corner of a bathroom touches both its walls. */
 const BATHED_IN: ReadonlySet<string> = new Set(['shower', 'tub']);
 
-/** Whether a thing of a kind, with its traits, is what words call so; a piece by its id. */
-export function isCalled(thing: string, kind: Kind, traits?: Item['traits']): boolean {
-  const placed = placedThing(thing);
-  if (!placed) return isPieceOf(thing, kind, traits);
-  const of = traits as Readonly<Record<string, unknown>> | undefined;
-  if (placed.trait !== undefined && of?.[placed.trait] === undefined) return false;
-  if (placed.appliance !== undefined && of?.appliance === placed.appliance) return true;
-  const use = of?.use;
-  return placed.kinds.includes(kind) && (!placed.use || placed.use.some((one) => one === use));
-}
-
 /** Whether words that place a thing mean this one: a kind of the catalogue or a piece of the table. */
 export const isNamed = (thing: string, name: string): boolean =>
   thing === name || (placedThing(thing)?.kinds.includes(name as Kind) ?? false);
 
-/** Whether it is a room of its own that words place: it is told by what stands in it. */
-export const isOfRoom = ({ thing }: ThingPlace): boolean => placedThing(thing)?.room === true;
-
 /** Whether it goes where another thing goes: a hood, a mirror. */
 export const isTakenAlong = ({ thing }: ThingPlace): boolean => placedThing(thing)?.follows === true;
-
-/** The things of a room that words call so. */
-export const thingsPlaced = ({ items }: Pick<Room, 'items'>, thing: string): readonly Item[] =>
-  items.filter((item) => isCalled(thing, item.kind, item.traits));
 
 /** Whether a thing that is or could be in a room stands as it was told. */
 export function standsAsTold(room: Standing, thing: Thing, told: ThingPlace): boolean {
   const { how, to, corner } = told;
   const at = sideOf(room, told.at);
-  if (how === 'under' && to === 'bunk-bed')
-    return thingsPlaced(room, to).some(
-      (bed) => bed.box.z > CHAIR_HIGH && overlaps(rectOf(bed.box), thing.rect),
-    );
-  if (how === 'under' || how === 'faces')
-    return (
-      isAtWindow(room, thing, told) &&
-      (told.end === undefined || at === undefined || !isSide(at) || isAlong(room, thing, at, told))
-    );
-  if (how === 'across' && to === 'window')
-    return room.openings.some((o) => o.kind === 'window' && o.side === thing.facing);
-  if (how === 'beside' && to === 'door') return isAtDoor(room, thing, at, told.thing === 'ev-charger');
-  if (how === 'beside' && to === 'garage-door')
-    return room.openings.some(
-      (o) => o.kind === 'garage-door' && gap(thing.rect, floorAt(room, o, 1)) <= NEAR.garageDoor,
-    );
-  if (how === 'in' && to === 'closet')
-    return room.items.some(
-      ({ kind, box }) =>
-        (kind === 'closet' || kind === 'walk-in-closet') && contains(rectOf(box), thing.rect),
-    );
-  if (how === 'in')
-    return room.items.some(
-      (top) => top.kind === 'countertop' && top.group === to && overlaps(rectOf(top.box), thing.rect),
-    );
-  if (how !== undefined && to !== undefined) {
-    const isThere = at === undefined || !isSide(at) || how === 'across' || isTowardsWall(room, thing, at);
-    return isThere && thingsPlaced(room, to).some((other) => RELATIONS[how](thing, other, told, room));
-  }
+  if (corner === 'any' && !isInCorner(room, thing, told)) return false;
+  if (how === 'in') return isIn(room, thing, to);
+  if (how !== undefined && to !== undefined) return standsTo(room, thing, { ...told, how, to }, at);
   if (at === 'middle')
     return told.thing === 'island'
       ? SIDES.every((side) => reachFrom(room.shell, thing.rect, side) > ISLAND_OFF)
@@ -148,6 +88,61 @@ export function standsAsTold(room: Standing, thing: Thing, told: ThingPlace): bo
   return isOnWall(room, thing, at) && opposite(thing.facing) === at && isAlong(room, thing, at, told);
 }
 
+/** In a closet, in an island. */
+const isIn = ({ items }: Standing, { rect }: Thing, to: string | undefined): boolean =>
+  items.some(({ kind, group, box }) =>
+    to === 'closet'
+      ? (kind === 'closet' || kind === 'walk-in-closet') && contains(rectOf(box), rect)
+      : kind === 'countertop' && group === to && overlaps(rectOf(box), rect),
+  );
+
+type ToldRelation = ThingPlace & Required<Pick<ThingPlace, 'how' | 'to'>>;
+
+/** Whether a thing stands to another, or to a door or a window, as told. */
+function standsTo(room: Standing, thing: Thing, told: ToldRelation, at: string | undefined): boolean {
+  const { how, to, end } = told;
+  if (how === 'in') return isIn(room, thing, to);
+  if (how === 'between') return isAmongTwo(room, thing, told);
+  if (how === 'under' && to === 'bunk-bed')
+    return thingsPlaced(room, to).some(
+      (bed) => bed.box.z > CHAIR_HIGH && overlaps(rectOf(bed.box), thing.rect),
+    );
+  if (to === 'window' && (how === 'under' || how === 'faces'))
+    return (
+      isAtWindow(room, thing, told) &&
+      (end === undefined || at === undefined || !isSide(at) || isAlong(room, thing, at, told))
+    );
+  if (how === 'beside' && to === 'door') return isAtDoor(room, thing, at, told.thing === 'ev-charger');
+  if (how === 'beside' && to === 'garage-door')
+    return openingsCalled(room, to).some(({ rect }) => gap(thing.rect, rect) <= NEAR.garageDoor);
+  const isThere = at === undefined || !isSide(at) || how === 'across' || isTowardsWall(room, thing, at);
+  return (
+    isThere &&
+    othersCalled(room, to).some(
+      (other) => !isSameSpot(thing.rect, other.rect) && RELATIONS[how](thing, other, told, room),
+    )
+  );
+}
+/** A thing stands to no other where it is called as that one is: a bench among lockers. */
+const isSameSpot = (a: Rect, b: Rect): boolean => a.x === b.x && a.y === b.y && a.w === b.w && a.d === b.d;
+
+/** What words call so: doors, windows or things. */
+export const othersCalled = (room: Standing, to: string): readonly Other[] =>
+  isOpening(to) ? openingsCalled(room, to) : thingsPlaced(room, to).map(otherOf);
+
+function isAmongTwo(room: Standing, thing: Thing, { to, and = to }: ToldRelation): boolean {
+  const [ones, twos] = [othersCalled(room, to), othersCalled(room, and)];
+  return ones.some((one) => twos.some((two) => isBetween(thing, one, two)));
+}
+
+/** In a corner, whichever. */
+function isInCorner({ shell }: Standing, { rect }: Thing, { thing }: ThingPlace): boolean {
+  const near = SIDES.filter(
+    (side) => reachFrom(shell, rect, side) <= (BATHED_IN.has(thing) ? NEAR.bathing : NEAR.corner),
+  );
+  return near.some(runsEast) && near.some((side) => !runsEast(side));
+}
+
 /** Whether a thing at a wall is in the middle of it, or towards the end of it, where words tell so. */
 function isAlong({ shell }: Standing, { rect }: Thing, side: Side, { middle, end }: ThingPlace): boolean {
   if (!middle && end === undefined) return true;
@@ -166,9 +161,6 @@ const AT_END = 12;
 /** An island leaves a way around it. */
 const ISLAND_OFF = 30;
 
-/** What is on the left of who looks at a side. */
-const LEFT_OF: Readonly<Record<Side, Side>> = { south: 'east', west: 'south', north: 'west', east: 'north' };
-
 /** The side that a word of a place means, seen as one comes in: into a garage with its cars. */
 function sideOf({ openings }: Standing, at: string | undefined): string | undefined {
   if (at !== 'far' && at !== 'left' && at !== 'right') return at;
@@ -179,76 +171,28 @@ function sideOf({ openings }: Standing, at: string | undefined): string | undefi
   return at === 'far' ? ahead : at === 'left' ? LEFT_OF[ahead] : opposite(LEFT_OF[ahead]);
 }
 
-/** How a thing stands to another. */
-type Relation = (thing: Thing, other: Item, told: ThingPlace, room: Standing) => boolean;
-
-const isNear: Relation = ({ rect }, other, told) =>
-  gap(rect, rectOf(other.box)) <=
-  (isOfRoom(told) ? NEAR.besideRoom : (NEAR_KINDS[other.kind] ?? NEAR.beside));
-/** One sits by a fire or a screen from across the rug. */
-const NEAR_KINDS: Readonly<Partial<Record<Kind, number>>> = {
-  'dining-table': NEAR.table,
-  fireplace: NEAR.fire,
-  tv: NEAR.fire,
-  'tv-console': NEAR.fire,
-};
-
-/** Along the other's wall, to one hand of who looks at it; what one bathes in has its back to every wall that it touches. */
-const isToHand =
-  (hand: (looked: Side) => Side): Relation =>
-  (thing, other, _told, room) => {
-    const [a, b] = [thing.rect, rectOf(other.box)];
-    if (gap(a, b) > NEAR.beside) return false;
-    const backs = BATHES.has(other.kind)
-      ? SIDES.filter((side) => reachFrom(room.shell, b, side) <= NEAR.bathing)
-      : [opposite(other.facing)];
-    return backs.some((back) => {
-      const side = hand(back);
-      const along = runsEast(back);
-      const by = along ? a.x + a.w / 2 - b.x - b.w / 2 : a.y + a.d / 2 - b.y - b.d / 2;
-      const apart = along
-        ? Math.max(a.x - b.x - b.w, b.x - a.x - a.w)
-        : Math.max(a.y - b.y - b.d, b.y - a.y - a.d);
-      // Of a wet room the tub stands within the shower: what is left of it has the hand.
-      return (apart > -OVERLAP || contains(a, b)) && (side === 'east' || side === 'north' ? by > 0 : by < 0);
-    });
-  };
-const BATHES: ReadonlySet<Kind> = new Set<Kind>(['shower', 'bathtub']);
-/** Two things beside one another may share so much of their wall, as one hangs over the edge of another. */
-const OVERLAP = 3;
-
-/** Hung over another along the same wall. */
-const isOver: Relation = ({ rect }, other) => {
-  const [a, b] = [rect, rectOf(other.box)];
-  const [along, across] = runsEast(other.facing)
-    ? [Math.min(a.x + a.w, b.x + b.w) - Math.max(a.x, b.x), Math.max(a.y - b.y - b.d, b.y - a.y - a.d)]
-    : [Math.min(a.y + a.d, b.y + b.d) - Math.max(a.y, b.y), Math.max(a.x - b.x - b.w, b.x - a.x - a.w)];
-  return along >= Math.min(frontOf(other), along + 1) / 2 && along > 0 && across < NEAR.wall;
-};
-const frontOf = ({ box, facing }: Item): number => (runsEast(facing) ? box.widthIn : box.depthIn);
-
-const RELATIONS: Readonly<Record<Exclude<NonNullable<ThingPlace['how']>, 'in'>, Relation>> = {
-  under: isNear,
-  faces: isNear,
-  beside: isNear,
-  flanks: isNear,
-  across: (thing, other) => isAcross(thing, other),
-  left: isToHand((looked) => LEFT_OF[looked]),
-  right: isToHand((looked) => opposite(LEFT_OF[looked])),
-  over: isOver,
-};
+/** Relations of two things that a room is laid out by. */
+export const BY_ANOTHER = [
+  'left',
+  'right',
+  'beside',
+  'across',
+  'along',
+  'opposite',
+  'behind',
+  'faces',
+] as const;
+export type ByAnother = (typeof BY_ANOTHER)[number];
+export const isByAnother = (how: ThingPlace['how']): how is ByAnother =>
+  BY_ANOTHER.some((one) => one === how);
 
 /** Whether one thing is to a hand of another, beside it or across from it, as told. */
 export const isAsideAsTold = (
   room: Standing,
   thing: Thing,
-  other: Thing & Pick<Item, 'kind'>,
-  told: ThingPlace & { readonly how: 'left' | 'right' | 'beside' | 'across' },
-): boolean => {
-  const { x, y, w, d } = other.rect;
-  const box = { x, y, z: 0, widthIn: w, depthIn: d, heightIn: 36 };
-  return RELATIONS[told.how](thing, { id: '', label: '', ...other, box } as Item, told, room);
-};
+  other: Other,
+  told: ThingPlace & { readonly how: ByAnother },
+): boolean => RELATIONS[told.how](thing, other, told, room);
 
 /** About the middle of a room both ways. */
 function isInMiddle({ shell }: Standing, { rect }: Thing): boolean {
@@ -261,18 +205,12 @@ function isInMiddle({ shell }: Standing, { rect }: Thing): boolean {
 const isTowardsWall = (room: Standing, thing: Thing, side: Side): boolean =>
   isOnWall(room, thing, side) || (opposite(thing.facing) === side && isTowards(room, thing, side));
 
-export const isOnWall = ({ shell }: Standing, { rect }: Thing, side: Side): boolean =>
-  reachFrom(shell, rect, side) <= NEAR.wall;
-
 /** In the half of the room towards a side. */
 function isTowards({ shell }: Standing, { rect }: Thing, side: Side): boolean {
   const { w, d } = boundsOf(shell);
   const [x, y] = [rect.x + rect.w / 2, rect.y + rect.d / 2];
   return { west: x < w / 2, east: x > w / 2, south: y < d / 2, north: y > d / 2 }[side];
 }
-
-const floorAt = (room: Standing, o: Pick<Opening, 'wall' | 'offsetIn' | 'widthIn'>, deep: number): Rect =>
-  atWall(room, o.wall, o.offsetIn, 0, o.widthIn, deep);
 
 /** By a door; by one on a side, or, where none is drawn there, at the wall of that side. */
 function isAtDoor(room: Standing, thing: Thing, at: string | undefined, forCars: boolean): boolean {
@@ -286,12 +224,13 @@ function isAtDoor(room: Standing, thing: Thing, at: string | undefined, forCars:
     : doors.some((o) => gap(thing.rect, floorAt(room, o, 1)) <= NEAR.door);
 }
 
-/** Below a window with half of the lesser width; or looking to one. */
+/** Below a window with half of the lesser width, its back to it where it has one; or looking to one. */
 function isAtWindow(room: Standing, { rect, facing }: Thing, { at, how, thing }: ThingPlace): boolean {
   const looked = lookedTo(room, { rect, facing }, thing);
   return room.openings.some((o) => {
     if (o.kind !== 'window' || (at !== undefined && o.side !== at)) return false;
-    if (how === 'faces' && o.side === looked) return true;
+    if (how === 'faces' && !FRONTLESS.has(thing)) return o.side === looked;
+    if (BACKED.has(thing) && facing !== opposite(o.side)) return false;
     const level = runsEast(o.side);
     const { from } = frameOf(room.shell, o.wall);
     const start = (level ? from.x : from.y) + o.offsetIn;
@@ -300,36 +239,21 @@ function isAtWindow(room: Standing, { rect, facing }: Thing, { at, how, thing }:
     return shared >= Math.min(long, o.widthIn) / 2 && gap(rect, floorAt(room, o, 1)) <= NEAR.window;
   });
 }
-
-/** A chair this near a desk is the desk's. Inches. */
-const AT_DESK = 12;
-
-/** The side that who uses a thing looks to: who sits at a desk looks as its chair does, without one to the wall behind it. */
-function lookedTo({ items }: Standing, { rect, facing }: Thing, thing: string): Side {
-  if (thing !== 'desk') return facing;
-  const chair = items.find((i) => i.kind === 'office-chair' && gap(rect, rectOf(i.box)) < AT_DESK);
-  return chair?.facing ?? opposite(facing);
-}
-
-/** Whether who uses a thing looks to a wall with a window. */
-export const looksToWindow = (room: Standing, at: Thing, thing: string): boolean =>
-  room.openings.some((o) => o.kind === 'window' && o.side === lookedTo(room, at, thing));
-
-/** Each looks at the other: their middles are no further apart than this share of half their widths together. */
-const FACED = 0.75;
-
-function isAcross({ rect, facing }: Thing, other: Item): boolean {
-  if (other.facing !== opposite(facing)) return false;
-  const [a, b] = [rect, rectOf(other.box)];
-  const [apart, widths] = runsEast(facing)
-    ? [a.x + a.w / 2 - b.x - b.w / 2, a.w + b.w]
-    : [a.y + a.d / 2 - b.y - b.d / 2, a.d + b.d];
-  return Math.abs(apart) <= (FACED * widths) / 2;
-}
-
-/** From edge to edge of two rectangles. */
-export const gap = (a: Rect, b: Rect): number =>
-  Math.hypot(Math.max(0, a.x - b.x - b.w, b.x - a.x - a.w), Math.max(0, a.y - b.y - b.d, b.y - a.y - a.d));
+/** Who uses these looks any way. */
+const FRONTLESS: ReadonlySet<string> = new Set(['dining-table', 'game-table', 'pool-table', 'tub']);
+/** What stands at a window with its back to it: with its end to it, it is beside it. */
+const BACKED: ReadonlySet<string> = new Set([
+  'books',
+  'china',
+  'dresser',
+  'entry-bench',
+  'lockers',
+  'shelves',
+  'sideboard',
+  'toys',
+  'wardrobe',
+  'workbench',
+]);
 
 /** The things of a room that stand as told, by ids; undefined where none does. */
 export function placedAsTold(room: Standing, told: ThingPlace): readonly string[] | undefined {
@@ -342,7 +266,7 @@ export function placedAsTold(room: Standing, told: ThingPlace): readonly string[
 
 /** Whether some stand to the one hand of a thing and some to the other. */
 const areOnBothSides = (room: Standing, things: readonly Item[], told: ThingPlace): boolean =>
-  thingsPlaced(room, told.to ?? '').some((other) =>
+  othersCalled(room, told.to ?? '').some((other) =>
     (['left', 'right'] as const).every((how) =>
       things.some((item) =>
         RELATIONS[how]({ rect: rectOf(item.box), facing: item.facing }, other, told, room),

@@ -1,7 +1,16 @@
 import { type Brief, boundsOf, type Item, runsEast, type ThingPlace } from '@plumbline/concept';
+import { centre, opposite, type Rect, rectOf } from '../../geometry/geometry.js';
 import type { Draft } from '../floor/draft.js';
 import { isAsTold, placeBest, type Spot } from '../floor/place.js';
-import { isNamed, isOfRoom, isTakenAlong, pending, thingsPlaced } from '../floor/told-places.js';
+import {
+  gap,
+  isNamed,
+  isOfRoom,
+  isOnWall,
+  isTakenAlong,
+  pending,
+  thingsPlaced,
+} from '../floor/told-places.js';
 import { aside } from '../furniture/preferences.js';
 import { clusterOf, groupOf, leave } from './cluster.js';
 import { floorUsed } from './floor-used.js';
@@ -91,10 +100,37 @@ function moveTo(draft: Draft, thing: Item, told: ThingPlace): boolean {
   });
 }
 
+/** What stands by a sofa in the middle of a room as well as by one at a wall. */
+const STANDS_FREE: ReadonlySet<string> = new Set([
+  'bar-cart',
+  'chair',
+  'coffee-table',
+  'console',
+  'lamp',
+  'side-table',
+]);
+const BY_FLOATING: ReadonlySet<ThingPlace['how']> = new Set<ThingPlace['how']>([
+  'across',
+  'behind',
+  'beside',
+  'between',
+  'flanks',
+  'front',
+  'left',
+  'right',
+]);
+const CENTERED: ReadonlySet<ThingPlace['how']> = new Set<ThingPlace['how']>(['across', 'behind', 'front']);
+const standsOffWalls = (draft: Draft, to: string): boolean =>
+  thingsPlaced(draft, to).some(
+    ({ box, facing }) => !isOnWall(draft, { rect: rectOf(box), facing }, opposite(facing)),
+  );
+
 /** So far from a wall it is tried: as it stood there, or all over the floor. */
-export function distances(draft: Draft, off: number, { thing, at, how }: ThingPlace): readonly number[] {
+export function distances(draft: Draft, off: number, { thing, at, how, to }: ThingPlace): readonly number[] {
   // A sofa across from a fire stands as well in the room as it does at a wall.
-  const floats = how === 'across' && isNamed(thing, 'sofa');
+  const floats =
+    (how === 'across' && isNamed(thing, 'sofa')) ||
+    (BY_FLOATING.has(how) && STANDS_FREE.has(thing) && to !== undefined && standsOffWalls(draft, to));
   if (Number.isFinite(off) && !floats) return [off];
   // Only a table stands as well in the middle as it does at a wall.
   if (at !== undefined && !isNamed(thing, 'dining-table') && !isNamed(thing, 'game-table')) return [0];
@@ -106,8 +142,19 @@ export function distances(draft: Draft, off: number, { thing, at, how }: ThingPl
   );
 }
 
+/** The nearer to what it was told by, and the nearer to its middle where it stands before or behind it, the better. */
+function besideThe(draft: Draft, to: string, centered: boolean): (spot: Spot) => number {
+  const others = thingsPlaced(draft, to).map(({ box }) => rectOf(box));
+  const off = (rect: Rect, by: Rect): number =>
+    gap(rect, by) +
+    (centered ? Math.hypot(centre(rect).x - centre(by).x, centre(rect).y - centre(by).y) / 4 : 0);
+  return ({ rect }) => -Math.min(1000, ...others.map((by) => off(rect, by)));
+}
+
 /** Under a window in its middle; else out of the way. */
-export function preferenceFor(draft: Draft, { how, to }: ThingPlace): (spot: Spot) => number {
+export function preferenceFor(draft: Draft, { thing, how, to }: ThingPlace): (spot: Spot) => number {
+  if (to !== undefined && BY_FLOATING.has(how) && STANDS_FREE.has(thing))
+    return besideThe(draft, to, CENTERED.has(how));
   if (to !== 'window' || how !== 'under') return aside();
   return ({ wall, t, rect, side }) => {
     const middle = t + (runsEast(side) ? rect.w : rect.d) / 2;
