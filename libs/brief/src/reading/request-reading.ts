@@ -41,6 +41,7 @@ import { TypedText } from '../text/typed-text.js';
 import { allThatStays } from '../turns/all-that-stays.js';
 import { boughtByOwner } from '../turns/bought-by-owner.js';
 import { workOfContractor } from '../turns/by-contractor.js';
+import { askedOnly } from '../turns/asked-only.js';
 import { workAtHalf, workOfOthers } from '../turns/by-others.js';
 import { withFates } from '../turns/fates/fates.js';
 import { itByName, unitIsIt } from '../turns/it-by-name.js';
@@ -342,6 +343,7 @@ const PREPARED: readonly ((text: string) => string)[] = [
   unitIsIt,
   landmarksSpelled,
   withoutPointsOfTitles,
+  askedOnly,
   houseAsTold,
   allThatStays,
   workAtHalf,

@@ -19,6 +19,7 @@ import { type Brief, type LedgerEntry, MOST_ENTRIES } from '@plumbline/concept';
 import { cutText } from '@plumbline/contracts';
 import { NOT_DRAWN } from '../shown/undrawn-features.js';
 import { type Account, accountsOf, answeredBy } from './accounted.js';
+import { asksForAnswer, withAnswers } from './answers/answered.js';
 import { conflictsIn } from './conflicts.js';
 import { kindsLeft, standInFor } from './kinds-left.js';
 import { saidOfPrice } from './not-in-sum.js';
@@ -40,6 +41,8 @@ const TEXTS = [
 ] as const;
 /** Fields that hold one answer. */
 const ANSWERS = ['budget', 'workType', 'materials', 'startInDays', 'durationDays', 'paymentPhases'] as const;
+
+const TEXTS_AND_ANSWERS = [...TEXTS, ...ANSWERS] as const;
 
 const LONGEST_ENTRY = 400;
 
@@ -93,13 +96,20 @@ export function ledgerOf(
       ...rest,
     };
   });
+  const answered = TEXTS_AND_ANSWERS.flatMap((field) =>
+    withAnswers(
+      entries.filter((entry) => entry.field === field),
+      textOf(said, field),
+      context.e,
+    ),
+  );
   const more = drafts[MOST_ENTRIES];
-  if (!more) return entries;
+  if (!more) return answered;
   const { field, start } = more;
   const { length } = textOf(said, field);
   const text = cutText(textOf(said, field).slice(start), LONGEST_ENTRY);
   return [
-    ...entries,
+    ...answered,
     {
       id: `l${MOST_ENTRIES + 1}`,
       field,
@@ -436,8 +446,9 @@ const TELLS =
 
 /** "No bright colors", "no frosted glass": refused for itself, whether a list knows it or not. */
 const isRefusal = (words: string): boolean => UNWANTED.test(words) && !NO_MATTER.test(words);
-/** Refused, or left for another year. */
-const standsAlone = (words: string): boolean => isRefusal(words) || verdictAtEnd(asSaid(words)) !== undefined;
+/** Refused, left for another year, or asked. */
+const standsAlone = (words: string): boolean =>
+  isRefusal(words) || verdictAtEnd(asSaid(words)) !== undefined || asksForAnswer(words);
 const NO_MATTER =
   /^(?:so |and |but |just )?(?:no (?:big deal|drama|worries|biggie|exceptions?|offense|surprise|doubt|thanks?|thank you|clue|pun|joke|kidding|really|please|not|problem|questions?|preference)|nothing (?:else|special|more)|not (?:a (?:big deal|must|priority|problem|fan|lot|chance)))\b/i;
 const staysPut = (words: string): boolean => LEFT_AS_IS.test(words) || LEFT_HOW.test(words);

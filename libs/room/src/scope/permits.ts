@@ -10,19 +10,34 @@ const PERMITS: readonly (readonly [permit: string, trades: readonly Quantity['tr
   ['electrical', ['electrical']],
 ];
 
+const hasPermit = (quantities: readonly Quantity[]): boolean =>
+  quantities.some((q) => q.price.startsWith('permit'));
+
+const doneIn =
+  (quantities: readonly Quantity[]) =>
+  (trades: readonly Quantity['trade'][]): boolean =>
+    quantities.some((q) => trades.includes(q.trade));
+
+/** The permits that work usually needs, by trade; none of a paint job. */
+export function permitsNeeded(quantities: readonly Quantity[]): string[] {
+  if (!hasPermit(quantities)) return [];
+  const whole = quantities.some((q) => q.price === 'permit' || q.price === 'permit-dwelling');
+  const has = doneIn(quantities);
+  // A line of permits by trade names those of things that bring pipes of their own.
+  const told = quantities.find((q) => q.price === 'permit-minor')?.formula ?? '';
+  return PERMITS.filter(
+    ([name, trades]) => (whole || name !== 'building') && (has(trades) || told.includes(name)),
+  ).map(([name]) => name);
+}
+
 /** Permits and inspections that this work usually needs. */
 export function permitLines(concept: Concept): ScopeLine[] {
   const { quantities } = concept;
   // A paint job has none.
-  if (!quantities.some((q) => q.price.startsWith('permit')))
+  if (!hasPermit(quantities))
     return [para('none', 'Work like this usually needs no permit; the building department decides.')];
-  const whole = quantities.some((q) => q.price === 'permit' || q.price === 'permit-dwelling');
-  const has = (trades: readonly Quantity['trade'][]) => quantities.some((q) => trades.includes(q.trade));
-  // A line of permits by trade names those of things that bring pipes of their own.
-  const told = quantities.find((q) => q.price === 'permit-minor')?.formula ?? '';
-  const needed = PERMITS.filter(
-    ([name, trades]) => (whole || name !== 'building') && (has(trades) || told.includes(name)),
-  ).map(([name]) => name);
+  const has = doneIn(quantities);
+  const needed = permitsNeeded(quantities);
   const seen = INSPECTIONS.filter(
     ([name, trades]) => has(trades) || needed.some((permit) => name === `rough ${permit}`),
   ).map(([name]) => name);

@@ -1,0 +1,88 @@
+import type { LedgerEntry, Outcome, Room } from '@plumbline/concept';
+import type { Evidence } from '../../shown/evidence.js';
+import type { Became } from '../outcome.js';
+import { type AskedIn, isPut, questionsIn } from './questions.js';
+import { asksAfter, type Topic } from './topic.js';
+import { FITS, TOPICS } from './topics.js';
+
+/** The questions of a wish, answered in words beside what became of their clauses. */
+
+/** A question whose answer nobody could read out of a plan. */
+const ON_SITE = 'A question for the contractor, who answers it on site.';
+/** Facts that are asked for: what is to be done is asked for with other words. */
+const ASKS_A_FACT =
+  /^(?:(?:and|but|so|also),? ){0,2}(?:is|are|does|do|did|how|why|which|what|should|would (?:it|that|this)|will (?:it|that|this))\b/;
+
+/** What asks for a rule or a sum does not ask whether something fits as well. */
+const topicsOf = ({ words, asks }: AskedIn): readonly Topic[] => {
+  const found = TOPICS.filter((topic) => (asks || topic.unasked) && asksAfter(topic, words));
+  return found.length > 0 ? found.slice(0, MOST) : asks && asksAfter(FITS, words) ? [FITS] : [];
+};
+/** Questions that one sentence may hold. */
+const MOST = 2;
+
+/** Whether words ask what has an answer of its own: they are no remark on what was said before. */
+export const asksForAnswer = (words: string): boolean =>
+  questionsIn(words).some((asked) => topicsOf(asked).length > 0);
+
+/** Entries of one field's text with the answers to what they ask. */
+export function withAnswers<T extends Became & { readonly start: number; readonly end: number }>(
+  entries: readonly T[],
+  text: string,
+  e: Evidence,
+): T[] {
+  const answers = new Map<T, Said>();
+  for (const asked of questionsIn(text)) {
+    const entry = entries.findLast(({ start, end }) => start < asked.end && end > asked.start);
+    if (!entry) continue;
+    const of = { words: asked.words, e, became: entry, items: itemsIn(entry, e.room) };
+    const topics = topicsOf(asked).flatMap((topic) => {
+      const said = topic.answer(of);
+      return said ? [{ said, outcome: topic.outcome }] : [];
+    });
+    const left = topics.length === 0 && isOpen(entry, asked) ? [ON_SITE] : topics.map(({ said }) => said);
+    const before = answers.get(entry);
+    if (left.length > 0)
+      answers.set(entry, {
+        said: [...(before?.said ?? []), ...left],
+        outcome: before?.outcome ?? topics.find(({ outcome }) => outcome)?.outcome,
+      });
+  }
+  return entries.map((entry) => {
+    const said = answers.get(entry);
+    return said ? { ...entry, ...withSaid(entry, said) } : entry;
+  });
+}
+
+interface Said {
+  readonly said: readonly string[];
+  readonly outcome: Outcome | undefined;
+}
+
+/** Whether nothing at all was said to a question. */
+const isOpen = ({ outcome, note }: Became, { words, asks }: AskedIn): boolean =>
+  asks &&
+  words.includes('?') &&
+  note === undefined &&
+  (outcome === 'unclear' || ASKS_A_FACT.test(words)) &&
+  isPut(words);
+
+const itemsIn = ({ items = [] }: Became, room: Room) => room.items.filter(({ id }) => items.includes(id));
+
+/** Words of a note that answer nothing. */
+const AS_WRITTEN = /^(?:It stands in no plan and in no price|Furniture: drawn|The room as a whole)/;
+
+function withSaid(
+  { outcome, note, items = [], lines = [] }: Became,
+  { said, outcome: answered }: Said,
+): Pick<LedgerEntry, 'outcome' | 'note'> {
+  const before = note && !AS_WRITTEN.test(note) ? [note] : [];
+  const onlyAsks =
+    outcome === 'unclear' ||
+    outcome === 'for-contractor' ||
+    (outcome === 'drawn' && items.length + lines.length === 0 && note?.startsWith('The room as a whole'));
+  return {
+    outcome: onlyAsks ? (answered ?? 'for-contractor') : outcome,
+    note: [...said, ...before].join(' '),
+  };
+}
