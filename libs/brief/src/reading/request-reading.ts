@@ -39,11 +39,12 @@ import type { Span } from '../text/span.js';
 import { withoutStories } from '../text/stories.js';
 import { TypedText } from '../text/typed-text.js';
 import { allThatStays } from '../turns/all-that-stays.js';
+import { askedOnly } from '../turns/asked-only.js';
 import { boughtByOwner } from '../turns/bought-by-owner.js';
 import { workOfContractor } from '../turns/by-contractor.js';
-import { askedOnly } from '../turns/asked-only.js';
 import { workAtHalf, workOfOthers } from '../turns/by-others.js';
 import { withFates } from '../turns/fates/fates.js';
+import { forEachPerson } from '../turns/for-each-person.js';
 import { itByName, unitIsIt } from '../turns/it-by-name.js';
 import { namedApart } from '../turns/named-apart.js';
 import { outOfSight } from '../turns/out-of-sight.js';
@@ -344,6 +345,7 @@ const PREPARED: readonly ((text: string) => string)[] = [
   landmarksSpelled,
   withoutPointsOfTitles,
   askedOnly,
+  forEachPerson,
   houseAsTold,
   allThatStays,
   workAtHalf,
