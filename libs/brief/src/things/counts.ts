@@ -13,6 +13,7 @@ export type Counted =
   | 'file-cabinet'
   | 'lamp'
   | 'monitor'
+  | 'niche'
   | 'nightstand'
   | 'office-chair'
   | 'outlet'
@@ -112,6 +113,11 @@ export const COUNTABLES: Readonly<Record<Counted, Countable>> = {
     name: 'wall lights',
     words: '(?:sconces|wall lights|sconce lights)',
     of: kinds('sconce'),
+  },
+  niche: {
+    name: 'niches',
+    words: '(?:shower |tiled |wall |soap |shampoo )?niches',
+    of: kinds('shower-niche'),
   },
   'shower-head': {
     name: 'shower heads',

@@ -1,5 +1,6 @@
 import { keepable, keptOf } from '@plumbline/brief';
 import { type Brief, type Item, itemsOf, type Room } from '@plumbline/concept';
+import { WALL_AT_TUB } from '../planner/bath/wall-at-tub.js';
 import { isSumpPit } from '../planner/floor/sump.js';
 import type { Evidence, Shows } from './evidence.js';
 import { SHOWN } from './features-shown.js';
@@ -24,6 +25,9 @@ export function withWhatStays(room: Room, brief: Brief): Room {
     const features = (keepable(id)?.features ?? []).filter((f) => f === id || brief.wanted.includes(f));
     for (const feature of features) for (const item of standingFor(room, feature)) there.add(item.id);
   }
+  // A tub that stays stays within its walls.
+  if (itemsOf(room, 'bathtub').some(({ id }) => there.has(id)))
+    for (const { id, label } of itemsOf(room, 'partition')) if (label === WALL_AT_TUB) there.add(id);
   if (there.size === 0) return room;
   return {
     ...room,

@@ -133,7 +133,7 @@ export const BATHROOM = {
   },
   'towel-bar': {
     name: 'Towel bar',
-    width: [18, 36],
+    width: [8, 36],
     depth: [3, 5],
     height: [2, 36],
     mount: 'wall',

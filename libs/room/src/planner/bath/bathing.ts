@@ -4,8 +4,10 @@ import { isWished } from '../../finishes.js';
 import { type Draft } from '../floor/draft.js';
 import type { Patch } from '../floor/place.js';
 import { hasAid } from '../mobility.js';
+import { PARTITION } from './basins.js';
 import type { Option } from './option.js';
 import { type BathNeeds, tiledTo } from './program.js';
+import { WALL_AT_TUB } from './wall-at-tub.js';
 
 /** Tubs and showers in their sizes. Inches; clear floor by IRC R307.1 and NKBA 4, showers by IRC P2708.1 and NKBA 9. */
 
@@ -58,10 +60,11 @@ function builtInTubs(wall: WallFrame, needs: BathNeeds, shower: boolean, draft: 
         );
       if (over <= FURRING) return build('both', 'between', 0);
       const cornered = [...build('low', 'low', -16), ...build('high', 'high', -16)];
-      // A linen cabinet closes the alcove where the wall is longer than the tub.
+      // A linen cabinet fills the rest where the wall is longer than the tub.
+      const rest = over - wingOf('low', shower);
       const closed =
-        over >= LINEN.least && over <= LINEN.most
-          ? [...build('low', 'between', closing, over), ...build('high', 'between', closing, over)]
+        rest >= LINEN.least && rest <= LINEN.most
+          ? [...build('low', 'between', closing, rest), ...build('high', 'between', closing, rest)]
           : [];
       return long === 54 ? closed : [...closed, ...cornered];
     });
@@ -88,11 +91,15 @@ interface Tub {
   readonly draft: Draft;
 }
 
+/** Who showers in a tub has three walls about it: where the room has no wall at its foot, one of studs is built. Its width. */
+const wingOf = (ends: Ends, shower: boolean): number => (shower && ends !== 'both' ? PARTITION : 0);
+
 function tub({ long, deep, ends, at, strip, linen, worth, shower, needs, draft }: Tub): Option {
   const { brief, level } = needs;
   const open = ends !== 'both' && linen === 0;
-  const along = long + linen;
-  const t = ends === 'high' ? linen : 0;
+  const wing = wingOf(ends, shower);
+  const along = long + linen + wing;
+  const t = ends === 'high' ? linen + wing : 0;
   const front: Patch = {
     t: strip === 'low' ? t : t + long - BESIDE.strip,
     n: deep,
@@ -111,7 +118,7 @@ function tub({ long, deep, ends, at, strip, linen, worth, shower, needs, draft }
         ? 60
         : 0,
   };
-  const cabinet = linen > 0 ? [linenPiece(ends === 'high' ? 0 : long, linen, draft)] : [];
+  const cabinet = linen > 0 ? [linenPiece(ends === 'high' ? 0 : long + wing, linen, draft)] : [];
   return {
     role: shower ? 'tub-shower' : 'tub',
     along,
@@ -121,11 +128,31 @@ function tub({ long, deep, ends, at, strip, linen, worth, shower, needs, draft }
     pieces: [
       { kind: 'bathtub', t, n: 0, along: long, deep, height: 20, label: `Tub ${long} × ${deep}`, traits },
       ...cabinet,
+      ...(wing > 0
+        ? [
+            {
+              kind: 'partition' as const,
+              t: ends === 'high' ? linen : long,
+              n: 0,
+              along: wing,
+              deep,
+              height: draft.shell.ceilingIn,
+              label: WALL_AT_TUB,
+            },
+          ]
+        : []),
     ],
     clear: [
       front,
       ...(linen > 0
-        ? [{ t: ends === 'high' ? 0 : long, n: LINEN.deep, along: linen, deep: deep - LINEN.deep + 24 }]
+        ? [
+            {
+              t: ends === 'high' ? 0 : long + wing,
+              n: LINEN.deep,
+              along: linen,
+              deep: deep - LINEN.deep + 24,
+            },
+          ]
         : []),
     ],
     wanted: [{ t, n: deep, along: long, deep: BESIDE.nkba, cost: 4 }],
@@ -448,6 +475,9 @@ const isEased = ({ brief, curbless }: BathNeeds): boolean =>
 const isSeated = ({ brief, bench }: BathNeeds): boolean =>
   wants(brief, 'shower-bench') || (wants(brief, 'bench') && !bench);
 
+/** What it costs to step in at the end that has the wall, so that the seat is left the end of glass. */
+const SEAT_AT_GLASS = 40;
+
 /** The part of a shower's front that one steps in by. */
 const ENTRY = 30;
 
@@ -475,7 +505,7 @@ function shower(
       8 +
       roomy +
       (at === 'between' ? 6 : 0) -
-      (entry ? (isSeated(needs) && at !== 'between' ? 12 : 2) : 0) +
+      (entry ? (isSeated(needs) && at !== 'between' ? SEAT_AT_GLASS : 2) : 0) +
       (isEased(needs) && !rollIn && along >= STEPS_PAST ? 14 : 0) +
       (Math.min(along, deep) >= 36 ? 4 : 0) +
       (rollIn ? (fits60 ? 24 : along === 36 && deep === 36 ? 10 : -10) : 0),

@@ -47,7 +47,7 @@ export function setFittings(draft: Draft, needs: BathNeeds, unmet: string[]): vo
     )
   )
     unmet.push('A shower bench was left out: no wall of the shower takes one beside its way in.');
-  setNiches(draft);
+  setNiches(draft, countTold(needs.brief, 'niche'));
   if (access !== 'any' || wants(brief, 'grab-bars')) {
     for (const item of draft.items.filter((i) => i.kind === 'toilet')) toiletBars(draft, item);
     setShowerBars(draft);
@@ -310,6 +310,8 @@ function tubBar(draft: Draft, item: Item): void {
 }
 
 const TOWEL_BAR = 24;
+/** A ring for one towel, where no wall takes a bar. */
+const TOWEL_RING = 8;
 
 /** Two bars keep so far apart, around a corner too, that neither towel hangs before the other. Inches. */
 const BARS_APART = 12;
@@ -328,7 +330,7 @@ function towelBars(draft: Draft, { brief, level }: BathNeeds, unmet: string[]): 
   for (const target of wanted) {
     if (!target) continue;
     const goal = centre(inFront(rectOf(target.box), target.facing, 12));
-    for (const along of [TOWEL_BAR, 18]) {
+    for (const along of [TOWEL_BAR, 18, ...(hung === 0 ? [TOWEL_RING] : [])]) {
       const bar = placeGroup(
         draft,
         {
@@ -343,15 +345,14 @@ function towelBars(draft: Draft, { brief, level }: BathNeeds, unmet: string[]): 
               deep: 4,
               height: 2,
               z: 48,
-              traits: { heated: heated && hung === 0 },
+              ...(along === TOWEL_RING ? { label: 'Towel ring' } : {}),
+              traits: { heated: heated && hung === 0 && along !== TOWEL_RING },
             },
           ],
         },
         {
           group: 'bath',
-          prefer: ({ rect, wall }) =>
-            -Math.hypot(centre(rect).x - goal.x, centre(rect).y - goal.y) * 4 -
-            (isBehind(draft, rect, wall.side, ['toilet']) ? OVER_TANK : 0),
+          prefer: ({ rect }) => -Math.hypot(centre(rect).x - goal.x, centre(rect).y - goal.y) * 4,
           allow: ({ rect, wall }) =>
             !isBehind(draft, rect, wall.side, BEHIND_WHICH_NOTHING_HANGS) &&
             !isInSwing(draft, rect) &&
@@ -394,11 +395,14 @@ const isInSwing = (draft: Draft, rect: Rect): boolean =>
       overlaps(inFront(rectOf(i.box), i.facing, frontWidth(i) / (i.traits?.doors ?? 1)), rect),
   );
 
-/** Nobody reaches over a tub or through a shower for a towel. */
-const BEHIND_WHICH_NOTHING_HANGS: readonly Item['kind'][] = ['bathtub', 'shower', 'washer', 'vanity'];
-
-/** What a place over the tank costs a towel: it hangs there only where no other wall is free. */
-const OVER_TANK = 400;
+/** Nobody reaches over a tub, a tank or through a shower for a towel. */
+const BEHIND_WHICH_NOTHING_HANGS: readonly Item['kind'][] = [
+  'bathtub',
+  'shower',
+  'washer',
+  'vanity',
+  'toilet',
+];
 
 /** Whether a thing of these kinds stands before a place at a wall. */
 const isBehind = (draft: Draft, rect: Rect, side: Side, kinds: readonly Item['kind'][]): boolean =>

@@ -38,9 +38,9 @@ export function finishShowers(draft: Draft, brief: Brief, needs?: BathNeeds): vo
     const open = SIDES.filter((side) => !walls.includes(side));
     const entry = item.facing;
     const seated = !dogs && !wet && hasSeat(brief, access, needs, r);
-    const back =
-      seated && access !== 'any' ? headBesideSeat(draft, item, walls) : headSide(draft, item, walls, seated);
-    const bench = seated && seatSide(item, back, walls) !== undefined;
+    const back = seated ? headBesideSeat(draft, item, walls) : headSide(draft, item, walls, seated);
+    const seat = seated ? seatSide(item, back, walls) : undefined;
+    const bench = seat !== undefined;
     const large = Math.max(r.w, r.d) >= 48;
     draft.items[index] = {
       ...item,
@@ -48,6 +48,7 @@ export function finishShowers(draft: Draft, brief: Brief, needs?: BathNeeds): vo
         ...item.traits,
         open: open.join(','),
         entry,
+        ...entryOffSeat(item, seat),
         head: back,
         ...(dogs ? { enclosure: 'half-wall' as const } : closedBy(brief, access, needs, item)),
         rain: !dogs && (wants(brief, 'rain-shower') || needs?.level === 'fine'),
@@ -109,6 +110,12 @@ function hasSeat(brief: Brief, access: Mobility, needs: BathNeeds | undefined, r
   return (asked && long >= SEAT_FROM) || (needs?.level === 'fine' && long >= 60);
 }
 
+/** One steps in at the end that the seat is not at, and the pane stands before the seat. */
+function entryOffSeat(item: ItemOf<'shower'>, seat: Side | undefined): { entryEnd?: 'left' | 'right' } {
+  if (seat === undefined || seat === opposite(item.facing) || item.traits?.entryEnd) return {};
+  return { entryEnd: DRAWN_LEFT[item.facing] === seat ? 'right' : 'left' };
+}
+
 /**
  * Where one showers seated and only one end is a wall, the seat is at that wall and the head on the back wall beside it
  * (ADA 608.5); else as in any shower.
@@ -116,7 +123,8 @@ function hasSeat(brief: Brief, access: Mobility, needs: BathNeeds | undefined, r
 function headBesideSeat(draft: Draft, item: ItemOf<'shower'>, walls: readonly Side[]): Side {
   const back = opposite(item.facing);
   const head = headSide(draft, item, walls, true);
-  return walls.includes(back) && seatSide(item, head, walls) === undefined ? back : head;
+  const seat = seatSide(item, head, walls);
+  return walls.includes(back) && (seat === undefined || !walls.includes(seat)) ? back : head;
 }
 
 /** The head is at an end, where the other pipes are, so that one can turn the water on from outside of it. */
@@ -212,16 +220,28 @@ function seatAt({ box }: Item, side: Side): Rect {
 
 const NICHE = { wide: 14, deep: 3.5, high: 14, z: 44 } as const;
 
-/** A niche in the wall across from the entry, or beside the head where that wall is open. */
-export function setNiches(draft: Draft): void {
+/** So much wall a niche takes with the tile at its sides. */
+const NICHE_PITCH = 18;
+
+/** Niches in the wall across from the entry, as many as were told; none where that wall is open. */
+export function setNiches(draft: Draft, told = 1): void {
   for (const item of [...draft.items]) {
     if (item.kind !== 'shower' || item.traits?.niche !== true) continue;
     const side = opposite(item.facing);
     if (String(item.traits.open).split(',').includes(side)) continue;
     const wall = draft.wallBehind(item);
     const s = seenFromWall(draft.shell, wall, rectOf(item.box));
-    const at = draft.at(wall, s.t + s.along / 2 - NICHE.wide / 2, s.n, NICHE.wide, NICHE.deep);
-    draft.add('shower-niche', at, { z: NICHE.z, height: NICHE.high, facing: item.facing, group: 'bath' });
+    const count = Math.max(1, Math.min(told, Math.floor(s.along / NICHE_PITCH)));
+    for (let i = 0; i < count; i++) {
+      const middle = s.t + (s.along * (i + 0.5)) / count;
+      const at = draft.at(wall, middle - NICHE.wide / 2, s.n, NICHE.wide, NICHE.deep);
+      draft.add('shower-niche', at, {
+        z: NICHE.z,
+        height: NICHE.high,
+        facing: item.facing,
+        group: 'bath',
+      });
+    }
   }
 }
 

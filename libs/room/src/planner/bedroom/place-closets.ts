@@ -157,6 +157,9 @@ function placeReachIn(
 /** Where much was asked for, a shorter closet may leave the wall that a desk or a dresser needs. */
 function reachInWidths(attempt: Attempt): readonly number[] {
   const { chance } = attempt;
+  // Of two beside desks neither takes a wall of its own.
+  if (attempt.wants('two-closets') && attempt.wantsAny(['desk', 'two-desks']))
+    return [72, 60, 54, 48].slice(chance.next() * 4);
   if (attempt.areaIn2 > 120 * 144)
     return [96, 84, 72, 60, 48].slice(
       attempt.wantsAny(WANT_WALLS) ? chance.next() * (attempt.wantsAny(['desk', 'two-desks']) ? 4 : 3) : 0,

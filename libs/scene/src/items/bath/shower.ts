@@ -95,7 +95,9 @@ export function shower(original: ItemFrame, item: ItemOf<'shower'>, context: Con
   }
   const fittings = { rain: item.traits?.rain === true, handheld: item.traits?.handheld === true };
   plumbing(f, head, [x, y, Math.min(78, h - 4)], fittings, context);
-  if (item.traits?.bench === true) benchIn(f, OPPOSITE[head], x, y, palette.counter);
+  // Where the bench is an item of its own it is built as that.
+  const isBuilt = room.items.some(({ kind }) => kind === 'shower-bench');
+  if (item.traits?.bench === true && !isBuilt) benchIn(f, OPPOSITE[head], x, y, palette.counter);
   if (item.traits?.niche === true) nicheIn(f, open, x, y, context);
 }
 
