@@ -89,6 +89,7 @@ const USUAL: Readonly<Record<SizedThing, number>> = {
   island: 78,
   'linen-cabinet': 21,
   lockers: 40,
+  'mechanical-room': 96,
   mirror: 30,
   nightstand: 24,
   ottoman: 32,

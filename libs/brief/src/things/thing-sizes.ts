@@ -9,6 +9,10 @@ export interface SaidThingSize extends ThingSize {
 
 /** What each thing is called, without endings of more than one. */
 const CALLED: Readonly<Record<string, SizedThing>> = {
+  'mechanical room': 'mechanical-room',
+  'utility room': 'mechanical-room',
+  'furnace room': 'mechanical-room',
+  'boiler room': 'mechanical-room',
   recliner: 'armchair',
   armchair: 'armchair',
   glider: 'armchair',
@@ -112,7 +116,7 @@ const CALLED: Readonly<Record<string, SizedThing>> = {
 };
 /** The same names, the longest first, and what may not follow: a shower head is no shower. Of tables for work and play no size is kept. */
 const THING =
-  '((?:cutting|quilting|craft|sewing|work|side|end|folding|night|card|poker|game|air hockey|ping pong|changing|train|layout|vanity|dressing|makeup|drafting|picnic|patio) table|dog washing station|rocking chair|sliding glass door|wine refrigerator|pantry cupboard|chest of drawer|beverage fridge|beverage cooler|beverage center|linen cupboard|pantry cabinet|walk in shower|walk-in shower|walk in closet|walk-in closet|filing cabinet|linen cabinet|china cabinet|media console|bedside table|drinks fridge|console table|coffee table|window bench|sliding door|refrigerator|file cabinet|tool cabinet|window seat|french door(?! (?:fridge|refrigerator|oven))|linen tower|flat screen|china hutch|night stand|wine fridge|wine cooler|double oven|pool table|patio door|dog shower|television|bookshelve|tv console|work bench|nightstand|dishwasher|tool chest|peninsula|sectional|bookshelf|sideboard|workbench|induction|wall oven|loveseat|clawfoot(?! tub)|dog wash|bookcase|armchair|recliner|pie safe|glider|credenza|tv stand|wardrobe|home bar|tool box|bathtub|dresser|console(?! table)|armoire|walk-in|cooktop|wet bar|dry bar|freezer|ottoman|toolbox|slider|pantry|island|vanity(?! (?:light|mirror|top|table))|shower(?! (?:head|door|curtain|valve|bench|niche|seat|wall))|buffet|closet(?! door)|fridge|mirror|window|table(?! (?:saw|lamp|tennis|top))|couche?|hutch|range(?! hood)|stove|desk(?! (?:chair|lamp))|sofa|sink|rug|tub|tv(?! (?:stand|console|wall)))s?';
+  '((?:cutting|quilting|craft|sewing|work|side|end|folding|night|card|poker|game|air hockey|ping pong|changing|train|layout|vanity|dressing|makeup|drafting|picnic|patio) table|dog washing station|(?:mechanical|utility|furnace|boiler) room|rocking chair|sliding glass door|wine refrigerator|pantry cupboard|chest of drawer|beverage fridge|beverage cooler|beverage center|linen cupboard|pantry cabinet|walk in shower|walk-in shower|walk in closet|walk-in closet|filing cabinet|linen cabinet|china cabinet|media console|bedside table|drinks fridge|console table|coffee table|window bench|sliding door|refrigerator|file cabinet|tool cabinet|window seat|french door(?! (?:fridge|refrigerator|oven))|linen tower|flat screen|china hutch|night stand|wine fridge|wine cooler|double oven|pool table|patio door|dog shower|television|bookshelve|tv console|work bench|nightstand|dishwasher|tool chest|peninsula|sectional|bookshelf|sideboard|workbench|induction|wall oven|loveseat|clawfoot(?! tub)|dog wash|bookcase|armchair|recliner|pie safe|glider|credenza|tv stand|wardrobe|home bar|tool box|bathtub|dresser|console(?! table)|armoire|walk-in|cooktop|wet bar|dry bar|freezer|ottoman|toolbox|slider|pantry|island|vanity(?! (?:light|mirror|top|table))|shower(?! (?:head|door|curtain|valve|bench|niche|seat|wall))|buffet|closet(?! door)|fridge|mirror|window|table(?! (?:saw|lamp|tennis|top))|couche?|hutch|range(?! hood)|stove|desk(?! (?:chair|lamp))|sofa|sink|rug|tub|tv(?! (?:stand|console|wall)))s?';
 
 const AT_END = new RegExp(String.raw`\b${THING}$`, 'i');
 

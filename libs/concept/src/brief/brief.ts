@@ -75,6 +75,7 @@ export const sizedThingSchema = z.enum([
   'island',
   'linen-cabinet',
   'lockers',
+  'mechanical-room',
   'mirror',
   'nightstand',
   'ottoman',

@@ -12,6 +12,7 @@ import {
   type SizedThing,
   type ThingSize,
 } from '@plumbline/concept';
+import { barePart } from '../geometry/bare-part.js';
 import { frontDepth } from '../geometry/geometry.js';
 import { soldWidth } from '../geometry/items.js';
 
@@ -66,6 +67,9 @@ const inRow =
       : each;
   };
 
+/** A room is no thing of the plan. */
+const MECHANICAL = 'mechanical';
+
 /** What stands for each thing. */
 const THINGS: Readonly<Record<SizedThing, (room: Room) => Measured[]>> = {
   armchair: of('armchair'),
@@ -87,6 +91,10 @@ const THINGS: Readonly<Record<SizedThing, (room: Room) => Measured[]>> = {
   island: where((i) => i.kind === 'countertop' && i.group === 'island'),
   'linen-cabinet': where((i) => hasTrait(i, ['tall-cabinet', 'cabinet'], 'use', 'linen')),
   lockers: inRow(isLocker),
+  'mechanical-room': (room) => {
+    const floor = barePart(room);
+    return floor ? [{ id: MECHANICAL, widthIn: floor.w, depthIn: floor.d }] : [];
+  },
   mirror: of('mirror'),
   nightstand: of('nightstand'),
   ottoman: of('ottoman'),

@@ -8,6 +8,7 @@ import {
   type Room,
   type SurveyedRoom,
 } from '@plumbline/concept';
+import { bareSqFt } from '../../geometry/bare-part.js';
 import { type WallCover, wallCovers } from '../surfaces.js';
 import { type Of, QuantityList } from './quantity-list.js';
 import { enclosedFt } from './surfaces.js';
@@ -50,15 +51,16 @@ export function jobOf(room: Room, brief: Brief, surveyed?: SurveyedRoom): Job {
   const covers = wallCovers(room);
   const sum = (of: (cover: WallCover) => number): number => covers.reduce((n, cover) => n + of(cover), 0);
   const walkIns = anew('walk-in-closet');
+  const bare = bareSqFt(room);
   return {
     list: new QuantityList(room),
     ...{ room, brief, of, anew, covers, sum, walkIns },
     ...(surveyed ? { surveyed } : {}),
     partitions: itemsOf(room, 'partition').filter(({ existing }) => !existing),
     aroundWalkInsFt: walkIns.reduce((n, i) => n + enclosedFt(room, i), 0),
-    floorSqFt: areaIn2(room.shell) / 144,
-    ceilingSqFt: ceilingAreaIn2(room.shell) / 144,
-    wallSqFt: sum((c) => c.openSqFt),
+    floorSqFt: areaIn2(room.shell) / 144 - bare.floor,
+    ceilingSqFt: ceilingAreaIn2(room.shell) / 144 - bare.floor,
+    wallSqFt: Math.max(0, sum((c) => c.openSqFt) - bare.walls),
     isWet:
       room.category === 'kitchen' || room.category === 'bathroom' || of('toilet', 'sink-base').length > 0,
     isUnfinished: isUnfinished(room, brief),

@@ -65,7 +65,7 @@ import { NEAR, sidesTold } from '../openings/told-openings.js';
 import { openGlassDoor } from '../openings/ways.js';
 import { Attempt } from '../search/attempt.js';
 import { bestAttempt } from '../search/attempts.js';
-import { bathsFor, guestRoom, isHalfBath, isInCornerTold, mechanical } from './enclosed.js';
+import { bathsFor, guestRoom, isHalfBath, isInCornerTold, mechanicals } from './enclosed.js';
 import { type Plot, plotsOf, withWalls } from './room-plots.js';
 import { stair } from './stair.js';
 import { placeRoomsTold } from './told-rooms.js';
@@ -377,9 +377,20 @@ function placeBath(attempt: Attempt, guests: boolean): boolean {
 /** A room for a furnace that stays, or a word that it has none. */
 function placeFurnace(attempt: Attempt): void {
   const corner = { group: 'mechanical', only: 'corner', prefer: () => attempt.chance.next() * 10 } as const;
-  if (!attempt.place([mechanical(attempt.draft)], corner, 25))
+  const told = sizeOf(attempt.brief, 'mechanical-room');
+  const [asTold, least] = mechanicals(attempt.draft, told);
+  if (asTold.length > 0) {
+    if (attempt.place(asTold, corner, 25 + AS_LARGE)) return;
+    attempt.unmet.push(
+      'The mechanical room is smaller than told: no corner has so much floor beside what else was asked for.',
+    );
+  }
+  if (!attempt.place([least], corner, 25))
     attempt.leaveOut('A room for furnace and water heater was left out: no corner is free for it.');
 }
+
+/** What it is worth to leave the machines as much floor as words told. */
+const AS_LARGE = 60;
 
 /** Whether a bath is asked for: by its name, its layout, or where it is to be. */
 const asksForBath = (brief: Brief): boolean =>
@@ -408,7 +419,7 @@ function placeUsualFurnace(attempt: Attempt): void {
   // Where the furnace of a measured basement stands, its owner knows.
   if (sqFtOf(attempt) < 400 || attempt.refuses('storage') || attempt.shell.house?.measured) return;
   attempt.place(
-    [mechanical(draft)],
+    mechanicals(draft, sizeOf(attempt.brief, 'mechanical-room')).flat(),
     { group: 'mechanical', only: 'corner', prefer: () => chance.next() * 10 },
     USUAL_FURNACE,
   );

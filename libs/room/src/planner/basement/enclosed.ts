@@ -1,5 +1,5 @@
 import { upperFirst, wants } from '@plumbline/brief';
-import { type Brief, isSide, type Side, type ToldOpening } from '@plumbline/concept';
+import { type Brief, isSide, type Side, type ThingSize, type ToldOpening } from '@plumbline/concept';
 import { rectOf, seenFromWall } from '../../geometry/geometry.js';
 import type { Draft } from '../floor/draft.js';
 import { isOpened } from '../floor/house.js';
@@ -418,11 +418,26 @@ function bedroomGroup(ceilingIn: number, bed: number, deep: number): Group {
   ]);
 }
 
+/** The floor that furnace, water heater and panel want at the least. */
+const LEAST_MECHANICAL = { along: 96, deep: 68 } as const;
+
+/** Rooms for furnace, water heater and panel: of the size told, either way round, and as small as can be. */
+export function mechanicals(draft: Draft, told?: ThingSize): [asTold: Group[], least: Group] {
+  const { along, deep } = LEAST_MECHANICAL;
+  const least = mechanical(draft, along, deep);
+  if (told?.depthIn === undefined) return [[], least];
+  const sizes = [
+    [told.widthIn, told.depthIn],
+    [told.depthIn, told.widthIn],
+  ] as const;
+  return [sizes.flatMap(([a, d]) => (a >= along && d >= deep ? [mechanical(draft, a, d)] : [])), least];
+}
+
 /** Furnace, water heater and panel behind a partition. */
-export function mechanical(draft: Draft): Group {
+function mechanical(draft: Draft, along: number, deep: number): Group {
   const w = PARTITION;
   // Before the panel 30 by 36 in stay free, and its door opens over it (NEC 110.26).
-  return enclosed(96, 68, w + 58, draft.shell.ceilingIn, 'out', [
+  return enclosed(along, deep, w + 58, draft.shell.ceilingIn, 'out', [
     { kind: 'furnace', t: w + 4, n: 2, along: 24, deep: 30, height: 60 },
     { kind: 'water-heater', t: w + 32, n: 4, along: 24, deep: 24, height: 60 },
     { kind: 'electrical-panel', t: w + 70, n: 0, along: 15, deep: 4, height: 36, z: 36, optional: true },
