@@ -70,7 +70,7 @@ export const GYM = {
     'treadmill|tread mill|running machine|nordictrack|walking pad',
     [35, 78, 58],
     'NordicTrack Commercial 1750: 76 × 35; floor behind it by ASTM F2115',
-    { at: 'wall', front: 72, sides: 18, low: true, use: 'gym', needs: { circuit: MOTOR }, parts: [] },
+    { at: 'wall', front: 78, sides: 20, low: true, use: 'gym', needs: { circuit: MOTOR }, parts: [] },
   ),
   'exercise-bike': piece(
     'exercise bike',

@@ -7,27 +7,53 @@ import { type Group, type Piece, single } from '../floor/place.js';
 /** A gym's mirror hangs off the floor, where weights lie and plugs are: receptacles have their place below it. Inches. */
 const GYM_MIRROR = { height: 54, z: 22 } as const;
 
+/** Behind a treadmill 6-1/2 ft stay free to fall on, and 20 in at its sides (ASTM F2115). Its console is at the wall. */
+const OFF_TREADMILL = { behind: 78, side: 20 } as const;
+/** A machine that is sold for homes, and a compact one. */
+const TREADMILLS = [
+  { along: 34, deep: 72, height: 58 },
+  { along: 30, deep: 60, height: 52 },
+] as const;
+
 /** A treadmill with a mat beside it, or the treadmill alone. */
 export function gymGroups(): Group[] {
-  const treadmill = {
-    kind: 'treadmill' as const,
-    n: 12,
-    along: 34,
-    deep: 72,
-    height: 58,
-    looks: 'in' as const,
-    label: 'Treadmill 34',
-    traits: { use: 'treadmill' as const },
-  };
+  const { behind, side } = OFF_TREADMILL;
+  const alone = TREADMILLS.map(({ along, deep, height }): Group => {
+    const floor = [
+      { t: 0, n: 2, along: along + 2 * side, deep },
+      { t: side, n: 2 + deep, along, deep: behind },
+    ];
+    return {
+      along: along + 2 * side,
+      deep: deep + 2,
+      pieces: [
+        {
+          kind: 'treadmill',
+          t: side,
+          n: 2,
+          along,
+          deep,
+          height,
+          label: `Treadmill ${along}`,
+          traits: { use: 'treadmill' },
+        },
+      ],
+      clear: floor,
+      keep: floor,
+    };
+  });
+  const [first] = alone as [Group];
+  const from = first.along + 2;
   const full: Group = {
-    along: 130,
-    deep: 102,
+    ...first,
+    along: from + 74,
+    deep: 80,
     pieces: [
-      { ...treadmill, t: 6 },
-      { kind: 'exercise-mat', t: 52, n: 12, along: 72, deep: 72, height: 0.5 },
+      ...first.pieces,
+      { kind: 'exercise-mat', t: from, n: 6, along: 72, deep: 72, height: 0.5 },
       {
         kind: 'mirror',
-        t: 56,
+        t: from + 6,
         n: 0,
         along: 60,
         deep: 1,
@@ -36,20 +62,10 @@ export function gymGroups(): Group[] {
         optional: true,
       },
     ],
-    clear: [
-      { t: 46, n: 4, along: 84, deep: 88 },
-      { t: 6, n: 84, along: 34, deep: 18 },
-    ],
-    keep: [{ t: 0, n: 0, along: 130, deep: 102 }],
+    clear: [...(first.clear ?? []), { t: from, n: 4, along: 74, deep: 80 }],
+    keep: [...(first.keep ?? []), { t: 0, n: 0, along: from + 74, deep: 86 }],
   };
-  const small: Group = {
-    along: 46,
-    deep: 100,
-    pieces: [{ ...treadmill, t: 6 }],
-    clear: [{ t: 6, n: 84, along: 34, deep: 16 }],
-    keep: [{ t: 0, n: 0, along: 46, deep: 100 }],
-  };
-  return [full, small];
+  return [full, ...alone];
 }
 
 const BICYCLE = {

@@ -24,7 +24,7 @@ export const MUDROOM_BENCHES = [72, 48, 36].map((w) =>
   single('bench', w, 18, 18, 30, { label: `Mudroom bench ${w}`, traits: { use: 'entry', hooks: true } }),
 );
 
-export const TREADMILL = single('treadmill', 34, 72, 58, 24, { traits: { use: 'treadmill' } });
+export const TREADMILL = single('treadmill', 34, 72, 58, 78, { traits: { use: 'treadmill' } });
 
 export const EV_CHARGER: Group = {
   along: 12,
