@@ -6,6 +6,7 @@ import {
   isGlazed,
   isPiece,
   isSide,
+  itemsOf,
   type PieceId,
   type PieceSpec,
   pieceSpec,
@@ -266,7 +267,9 @@ function setPiece(
     ...(CABINETS.has(id) ? { beside: draft.solids().map(({ box }) => rectOf(box)) } : {}),
     ...(FOLDS_DOWN.has(id)
       ? { allow: (spot: Spot) => isOffDoors(draft, inFront(spot.rect, opposite(spot.side), spec.front)) }
-      : {}),
+      : id === 'hanging-rod'
+        ? { allow: ({ rect }: Spot) => isOffMachines(draft, rect) }
+        : {}),
   };
   const placed = placeFirst(draft, groups, options);
   if (placed) {
@@ -278,6 +281,13 @@ function setPiece(
   unmet.push(`The ${spec.name} is drawn ${LOW_CABINET} in high: for a taller one the roof comes too low.`);
   return true;
 }
+
+/** What hangs from a rod is in the way of who loads a machine. Inches. */
+const LOADING = 30;
+const isOffMachines = (draft: Draft, rect: Rect): boolean =>
+  itemsOf(draft, 'washer', 'dryer').every(
+    ({ box, facing }) => !overlaps(inFront(rectOf(box), facing, LOADING), rect),
+  );
 
 /** Whether words put a piece at a wall or in a corner that others walk around. */
 const isToldAtWall = (draft: Draft, id: PieceId): boolean =>

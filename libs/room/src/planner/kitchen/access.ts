@@ -1,3 +1,4 @@
+import { keeps } from '@plumbline/brief';
 import { type Brief, HEIGHTS, type Item, isOf, itemsOf, withTraits } from '@plumbline/concept';
 import type { Rect } from '../../geometry/geometry.js';
 import { largestBareFloor } from '../floor/bare-floor.js';
@@ -48,10 +49,15 @@ export function keepTurning(draft: Draft, brief: Brief): void {
 }
 
 /** Sets every counter of a wheelchair's kitchen at 34 in, and what hangs above 15 in over it. */
-export function lowerCounters(draft: Draft, brief: Brief): void {
+export function lowerCounters(draft: Draft, brief: Brief, unmet: string[]): void {
   if (accessOf(brief) !== 'wheelchair') return;
   for (const [i, item] of draft.items.entries()) draft.items[i] = lowered(item);
+  if (keeps(brief, 'dishwasher') && itemsOf(draft, 'dishwasher').length > 0) unmet.push(TALL_DISHWASHER);
 }
+
+/** Dishwashers are 33-7/8 in high at the least, low ones for 34 in tops 32-1/2 in (makers' tables). */
+const TALL_DISHWASHER =
+  'The dishwasher stays and is about 34 in high: under a top of 34 in only a low one of 32-1/2 in goes. Either the top over it stays at 36 in, or a low one is bought; the contractor measures it.';
 
 function lowered(item: Item): Item {
   const { box } = item;

@@ -72,7 +72,7 @@ export function finish(
   unmet.push(...unmetOf(draft, brief));
   paintLowers(draft, brief, island);
   standWorkSeat(draft, brief);
-  lowerCounters(draft, brief);
+  lowerCounters(draft, brief, unmet);
   if (wants(brief, 'child-safe')) roundEdges(draft);
   moreWindows(draft, brief, exterior);
   hangPendantsAsked(draft, brief);
