@@ -75,7 +75,7 @@ describe('the part of a basement that stays unfinished', () => {
   ])('has its size and no floor: %s', (text, sqFt) => {
     const { quantities, room } = plan('basement', '24x30', text);
     const floor = quantities.find(({ price }) => price.startsWith('floor-'));
-    expect(720 - (floor?.amount ?? 0) / 1.08).toBeGreaterThanOrEqual(sqFt * 0.95);
+    expect(720 - (floor?.quantity ?? 0) / 1.08).toBeGreaterThanOrEqual(sqFt * 0.95);
     expect(of(room, 'furnace')).toHaveLength(1);
   });
 });
