@@ -45,8 +45,10 @@ const keepsTub = (brief: Brief): boolean =>
   keptOf(brief).some((k) => k.id === 'bathtub' && k.how !== 'supplied');
 
 function builtInTubs(wall: WallFrame, needs: BathNeeds, shower: boolean, draft: Draft): readonly Option[] {
-  // In a small bath the floor before that cabinet may be what two basins want.
-  const closing = needs.double && needs.sqFt < 75 ? -12 : -3;
+  // In a small bath the floor before that cabinet, or of a wall at the foot, may be what two basins want: a curtain hangs around it.
+  const tight = needs.double && needs.sqFt < 75;
+  const closing = tight ? -12 : -3;
+  const walled = shower && (!tight || keepsTub(needs.brief));
   return lengthsOf(needs.brief, 'bathtub', TUB_LENGTHS).flatMap((long, rank) => {
     const over = wall.lengthIn - long;
     if (over < -0.01) return [];
@@ -56,12 +58,12 @@ function builtInTubs(wall: WallFrame, needs: BathNeeds, shower: boolean, draft: 
       const worth = 30 - rank * 2 - thinner + asTold;
       const build = (ends: Ends, at: Option['at'], more: number, linen = 0): Option[] =>
         (['low', 'high'] as const).map((strip) =>
-          tub({ long, deep, ends, at, strip, linen, worth: worth + more, shower, needs, draft }),
+          tub({ long, deep, ends, at, strip, linen, walled, worth: worth + more, shower, needs, draft }),
         );
       if (over <= FURRING) return build('both', 'between', 0);
       const cornered = [...build('low', 'low', -16), ...build('high', 'high', -16)];
       // A linen cabinet fills the rest where the wall is longer than the tub.
-      const rest = over - wingOf('low', shower);
+      const rest = over - wingOf('low', walled);
       const closed =
         rest >= LINEN.least && rest <= LINEN.most
           ? [...build('low', 'between', closing, rest), ...build('high', 'between', closing, rest)]
@@ -87,6 +89,8 @@ interface Tub {
   readonly linen: number;
   readonly worth: number;
   readonly shower: boolean;
+  /** Whether a wall is built at its open end. */
+  readonly walled: boolean;
   readonly needs: BathNeeds;
   readonly draft: Draft;
 }
@@ -94,10 +98,10 @@ interface Tub {
 /** Who showers in a tub has three walls about it: where the room has no wall at its foot, one of studs is built. Its width. */
 const wingOf = (ends: Ends, shower: boolean): number => (shower && ends !== 'both' ? PARTITION : 0);
 
-function tub({ long, deep, ends, at, strip, linen, worth, shower, needs, draft }: Tub): Option {
+function tub({ long, deep, ends, at, strip, linen, walled, worth, shower, needs, draft }: Tub): Option {
   const { brief, level } = needs;
   const open = ends !== 'both' && linen === 0;
-  const wing = wingOf(ends, shower);
+  const wing = wingOf(ends, walled);
   const along = long + linen + wing;
   const t = ends === 'high' ? linen + wing : 0;
   const front: Patch = {
