@@ -306,9 +306,14 @@ export class WallsOfPlaces {
   }
 
   /** "On the wall opposite the bed", "on the same wall as the desk", "in the corner by the window": by a thing at no known wall. */
-  private byThing({ form, ways }: Place): { readonly thing: NamedThing; readonly how: Relation } | undefined {
+  private byThing({
+    form,
+    ways,
+    led,
+  }: Place): { readonly thing: NamedThing; readonly how: Relation } | undefined {
     const [way] = ways;
-    if (ways.length !== 1 || way?.is !== 'by' || way.to === 'last') return undefined;
+    // A "TV corner" and "bookcases wall to wall" are no place of something else.
+    if (!led || ways.length !== 1 || way?.is !== 'by' || way.to === 'last') return undefined;
     const { to, turn } = way;
     if (form === 'corner') return turn === 'same' ? { thing: to, how: 'beside' } : undefined;
     if (form !== 'wall' || (turn !== 'same' && turn !== 'across') || this.wallsOf(to).length > 0)
