@@ -58,6 +58,9 @@ export const isNamedAlone = ({ category, extent }: Pick<Brief, 'category' | 'ext
   extent?.inside !== undefined &&
   extent.from === 'assumed' &&
   !isAllButFloor({ category, extent });
+/** Whether a room is stripped: all that stood in it goes, and nothing behind its surfaces stays as it is. */
+export const isGutted = (brief: Brief): boolean =>
+  wants(brief, 'tear-out') && !isNamedAlone(brief) && !isNamedOfFurnished(brief);
 /** Whether a whole kitchen is done on the floor that is there. */
 export const isAllButFloor = ({ category, extent }: Pick<Brief, 'category' | 'extent'>): boolean =>
   category === 'kitchen' &&

@@ -2,6 +2,7 @@ export { asksForBed, BEDS_ASKED } from './beds-asked.js';
 export {
   isAllButFloor,
   isBasementBuilt,
+  isGutted,
   isNamedAlone,
   isNamedOfFurnished,
   isOwned,
@@ -29,7 +30,15 @@ export { FEATURES, nameOfFeature } from './features/features.js';
 export { COUNTS_ASKED_FOR, countAskedFor } from './features/furniture-features.js';
 export type { Written } from './frame/in-frame.js';
 export { APPLIANCES_ASKED } from './keeping/appliances-asked.js';
-export { isInNewIsland, isIslandBox, keepsIsland, markExisting, withoutRefused } from './keeping/existing.js';
+export {
+  isBoughtBesideKept,
+  isInNewIsland,
+  isIslandBox,
+  keepsIsland,
+  markExisting,
+  staysForBudget,
+  withoutRefused,
+} from './keeping/existing.js';
 export { extentOfBudget, leastExtent } from './keeping/extent.js';
 export {
   KEEPABLES,

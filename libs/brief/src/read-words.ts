@@ -6,6 +6,7 @@ import { meaningOfOpening } from './openings/meaning-of-opening.js';
 import { purposeOf } from './purpose.js';
 import { readAttachedSizes } from './readers/attached-sizes.js';
 import { readCars } from './readers/cars.js';
+import { readCostLevel } from './readers/cost-level.js';
 import { readDoorsNotAllowed } from './readers/doors-not-allowed.js';
 import { readExtentOfJob, readTakenOut } from './readers/extent.js';
 import { readClosetAlongWall } from './readers/house/closet-along-wall.js';
@@ -149,8 +150,9 @@ export function readWords(given: ConceptRequest): {
   const terms = readTerms(texts, reading);
   const extent = readExtentOfJob(terms.budgetUsd, reading);
   const removed = readTakenOut(reading);
+  const level = readCostLevel(texts, terms.budgetUsd, reading);
   return {
-    words: { ...briefOf(reading, extent, removed), ...terms },
+    words: { ...briefOf(reading, extent, removed), ...terms, ...level },
     reading: resultOf(reading, texts),
   };
 }

@@ -123,7 +123,10 @@ function planned(asIs: ConceptRequest, options: ConceptOptions, instead: readonl
   const findings = findingsOf(room, brief);
   const quantities = quantitiesOf(room, brief, surveyed);
   const size = surveyed !== undefined || !reading.assumed.some(isNoSize);
-  const estimate = estimateOf(room, brief, quantities, options.prices, { size });
+  const estimate = estimateOf(room, brief, quantities, options.prices, {
+    size,
+    ...(fitted ? { givenUp: fitted.givenUp } : {}),
+  });
   const evidence = { room, layout, quantities, findings, estimate, removed: exchangedIn(brief) };
   const { priced, noted } = undrawnFeatures(said, evidence, unmet);
   const { held, unheld } = holdAgainstRoom(reading.understood, evidence);

@@ -120,7 +120,17 @@ const LIVED_IN = { ...BY_CATEGORY.garage, floor: 'lvp' } as const;
 const categoryFinishes = (brief: Brief): Partial<Record<Surface, string>> | undefined =>
   brief.category === 'basement' && keeps(brief, 'floor')
     ? { ...BY_CATEGORY.basement, floor: 'concrete' }
-    : BY_CATEGORY[brief.category];
+    : brief.category === 'other' && brief.purpose !== undefined
+      ? OF_PURPOSE[brief.purpose]
+      : BY_CATEGORY[brief.category];
+
+/** Boots, water and slabs: no boards of solid wood where nobody asks for them. */
+const OF_PURPOSE: Readonly<Partial<Record<NonNullable<Brief['purpose']>, Partial<Record<Surface, string>>>>> =
+  {
+    laundry: { floor: 'porcelain-tile' },
+    mudroom: { floor: 'porcelain-tile' },
+    sunroom: { floor: 'lvp' },
+  };
 
 /** What a surface is made of where its style's material is not wanted. */
 const INSTEAD: Readonly<Partial<Record<Surface, readonly string[]>>> = {
@@ -290,6 +300,10 @@ const OF_GRADE: Readonly<Partial<Record<Grade, Readonly<Partial<Record<Surface, 
       WOODEN.test(material) && !/plank|herringbone/.test(material) ? 'white-oak-plank' : undefined,
   },
 };
+/** Nobody lays laminate on custom cabinets. */
+const ON_CUSTOM: Readonly<Partial<Record<Surface, Instead>>> = {
+  counter: (material) => (material === 'laminate' ? 'quartz' : undefined),
+};
 const STONE_TILES: ReadonlySet<string> = new Set(['marble-tile', 'slate-tile', 'stone-tile', 'terrazzo']);
 const STONES: ReadonlySet<string> = new Set(['marble', 'quartzite', 'soapstone', 'granite']);
 
@@ -338,7 +352,11 @@ const materialsOfGrade = (brief: Brief): Readonly<Partial<Record<Surface, Instea
 const ofGrade = (brief: Brief): Readonly<Partial<Record<Surface, Instead>>> =>
   (brief.category === 'kitchen' || brief.category === 'bathroom' || brief.tier || brief.grade) &&
   gradeIsTold(brief)
-    ? { ...OF_GRADE[gradeOf(brief)], ...(brief.tier === 'finer' && gradeOf(brief) === 'fine' ? FINER : {}) }
+    ? {
+        ...OF_GRADE[gradeOf(brief)],
+        ...(wants(brief, 'custom-cabinets') ? ON_CUSTOM : {}),
+        ...(brief.tier === 'finer' && gradeOf(brief) === 'fine' ? FINER : {}),
+      }
     : {};
 
 /** The finishes of a room with some of them chosen anew, by the ids of their swatches. */

@@ -247,6 +247,14 @@ export const APPLIANCE_FEATURES: readonly FeatureWords[] = [
     'built-in fridge',
     'integrated fridge',
   ),
+  feature(
+    'white-appliances',
+    'white appliances',
+    'bisque appliances',
+    'appliances in white',
+    'white fridge',
+    'white stove',
+  ),
   feature('black-appliances', 'black appliances', 'black stainless', 'black stainless steel appliances'),
   feature(
     'stainless-appliances',
@@ -260,8 +268,6 @@ export const APPLIANCE_FEATURES: readonly FeatureWords[] = [
     'appliance',
     'new appliance',
     'slate appliances',
-    'white appliances',
-    'bisque appliances',
     'matching appliances',
   ),
   feature('dishwasher', 'dishwasher', 'dish washer'),

@@ -110,7 +110,9 @@ function unnamedAppliances(brief: Brief): readonly string[] {
     ({ id, how }) => how === 'kept' && id !== 'hood' && KINDS[id] && partOfKept(id) === 'appliances',
   );
   const asksOne = APPLIANCES_ASKED.some(([, asks]) => brief.wanted.some((wish) => asks.test(wish)));
-  if (brief.category !== 'kitchen' || !isNamedAlone(brief) || all || (keepsOne && !asksOne)) return [];
+  const listed =
+    isNamedAlone(brief) || (brief.extent?.from === 'words' && brief.extent.inside !== undefined && asksOne);
+  if (brief.category !== 'kitchen' || !listed || all || (keepsOne && !asksOne)) return [];
   return APPLIANCES_ASKED.filter(
     ([id, asks]) =>
       id !== 'laundry' && !brief.wanted.some((wish) => asks.test(wish) || BRINGS[id]?.test(wish)),
@@ -177,11 +179,36 @@ const ASKED: Readonly<Partial<Record<Kind, readonly string[]>>> = {
   'shower-bench': ['shower-bench'],
   'shower-niche': ['shower-niche'],
   'tall-cabinet': ['fabric-cabinet', 'broom-closet'],
+  'ceiling-fan': ['ceiling-fan'],
+  pendant: ['pendants'],
+  chandelier: ['chandelier'],
+  'under-cabinet-light': ['under-cabinet-lights'],
 };
+/** "Keep all the appliances except the microwave": that one is new. */
+const isNamedAppliance = ({ kind }: Item, brief: Brief): boolean =>
+  APPLIANCES_ASKED.some(
+    ([id, asks]) =>
+      KINDS[id]?.includes(kind) === true &&
+      brief.wanted.some((wish) => asks.test(wish)) &&
+      !keptOf(brief).some((kept) => kept.id === id),
+  );
+/** Whether an appliance is asked for beside others that stay, by the price of it. */
+export const isBoughtBesideKept = (brief: Brief, saves: (id: string) => boolean): boolean =>
+  APPLIANCES_ASKED.some(
+    ([id, asks]) =>
+      saves(id) &&
+      brief.wanted.some((wish) => asks.test(wish)) &&
+      !keptOf(brief).some((kept) => kept.id === id),
+  );
 const isAskedFor = (item: Item, brief: Brief): boolean =>
+  isNamedAppliance(item, brief) ||
   (hasTrait(item, ['base-cabinet'], 'appliance', 'microwave') && wants(brief, 'microwave-drawer')) ||
   (ASKED[item.kind]?.some((id) => wants(brief, id)) === true &&
     !keptOf(brief).some(({ id }) => id === item.kind));
+
+/** Whether a thing stays for want of money alone: it stands elsewhere than before, and its wires and pipes are new. */
+export const staysForBudget = (brief: Brief, { kind }: Pick<Item, 'kind'>): boolean =>
+  keptOf(brief).some(({ id, forBudget }) => forBudget && (id === kind || KINDS[id]?.includes(kind)));
 
 /** The room with what the job does not touch, and what stays, marked as there already. */
 export function markExisting(room: Room, brief: Brief): Room {
@@ -210,7 +237,9 @@ export function markExisting(room: Room, brief: Brief): Room {
     const part = partOfItem(item);
     if (island && isIslandBox(item)) return true;
     const untouched = !touches(brief, part) && !isAskedFor(item, brief);
-    return item.fixed !== true && (kept.has(part) || kinds.has(item.kind) || untouched);
+    const stays =
+      kept.has(part) && !((part === 'lights' || part === 'appliances') && isAskedFor(item, brief));
+    return item.fixed !== true && (stays || kinds.has(item.kind) || untouched);
   };
   return {
     ...room,

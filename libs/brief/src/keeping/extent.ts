@@ -256,7 +256,13 @@ function howFar(asked: Asked): ExtentSaid {
       phrases,
     };
   }
-  if (budgetUsd !== undefined && budgetUsd < REBUILT_FROM[category] * floorSqFt) {
+  const work = workNamed(asked, renewed);
+  // Who strips a room has it built again, whatever the sum.
+  if (
+    budgetUsd !== undefined &&
+    budgetUsd < REBUILT_FROM[category] * floorSqFt &&
+    !(wanted.has('tear-out') && work === undefined)
+  ) {
     const inside = unique([...touched, ...(touched.length > 0 ? [] : (SMALL_JOB[category] ?? PAINT_JOB))]);
     return { extent: { id: 'refresh', inside, from: 'budget' }, phrases };
   }
@@ -272,7 +278,6 @@ function howFar(asked: Asked): ExtentSaid {
     return { extent: { id: 'replace', inside: touched, from: 'words' }, phrases };
   const shares = sharesWork(asked);
   const writes = isWritten(asked);
-  const work = workNamed(asked, renewed);
   if (work) {
     const id = work.moves && !still ? 'rearrange' : 'replace';
     return { extent: { id, inside: unique(work.inside), from: 'assumed' }, phrases };

@@ -185,7 +185,7 @@ export const KEEPABLES: readonly Keepable[] = [
     id: 'appliances',
     name: 'appliances',
     words: ['appliance'],
-    features: ['stainless-appliances', 'black-appliances', 'panel-ready'],
+    features: ['stainless-appliances', 'black-appliances', 'white-appliances', 'panel-ready'],
     saves:
       /^(?:(?:range|cooktop|wall-oven|hood|refrigerator|microwave)(?:-|$)|dishwasher(?!-hookup)|(?:cooler|laundry-pair|makeup-air|gas-line|gas-cap)$)/,
   },

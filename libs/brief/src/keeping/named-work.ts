@@ -17,6 +17,8 @@ const WHOLE: readonly RegExp[] = [
   /\bnew (?:[a-z-]{2,12} ){0,2}(?:kitchen|bath|bathroom|powder room|laundry|mudroom|pantry)\b(?! (?:floor|sink|faucet|cabinet|counter|light|window|door|wall|ceiling|tile|vanity|fan|table|island|appliance))/i,
   /\b(?:start(?:ing)? (?:over|fresh|from scratch)|from scratch|(?:from|to) the studs|(?:blank|clean) slate|the works|top to bottom)\b/i,
   /\b(?:all (?:of it )?(?:brand )?new|everything (?:is |to be |should be )?(?:brand )?new|everything (?:goes|out|replaced|must go|has to go)|new everything|whole new)\b(?! (?:appliances|cabinets|counters|hardware|fixtures|doors|windows|lights|trim|floor))/i,
+  /\b(?:rip|ripping|tear|tearing|take|taking|pull|pulling|strip|stripping|clear|clearing) (?:it all|everything|all of it|the whole (?:thing|room|place|kitchen|bath|bathroom)) (?:out|down)\b/i,
+  /\b(?:(?:rip|ripping|tear|tearing|take|taking|pull|pulling|clear|clearing) out|demo|demolish) (?:everything|all of it|it all|the whole (?:thing|room|place|kitchen|bath|bathroom))\b(?! (?:in|on|around|behind|above|below|except|but)\b)/i,
   /\b(?:turn|turning|convert|converting) (?:[a-z'-]{1,12} ){1,5}into\b/i,
   /\b(?:unfinished|bare studs|bare room|addition|new build|new construction|new home|new house)\b/i,
 ];
@@ -51,6 +53,7 @@ const REDONE: readonly RegExp[] = [
   /\b(?:redo|redoing|update|updating|modernize|modernizing) (?:(?:the|our|my|this|whole|entire|old|small|little|tiny) ){0,4}kitchen\b/gi,
   /\b(?:gut|gutted|gutting)\b/gi,
 ];
+const STRIPPED = /\bgut(?:s|ted|ting)?\b/i;
 const withoutRedone = (text: string): string =>
   REDONE.reduce((left, pattern) => left.replace(pattern, ' '), text);
 
@@ -121,7 +124,9 @@ export function namedWork(asked: Named): NamedWork | undefined {
   const layingOut = [...wanted].some((id) => LAID_OUT.test(id));
   const stands = kept.some(({ id, how }) => id === 'appliances' && how === 'kept');
   const moves = !stands && (layingOut || asked.statements.some(({ claim }) => PLACED.has(claim.is)));
-  if (isRedone || isWholeKitchen(asked, new Set(anew), layingOut)) return wholeKitchen(asked, anew, moves);
+  // Of walls that are stripped the wires and pipes are new, wherever things stand.
+  if (isRedone || isWholeKitchen(asked, new Set(anew), layingOut))
+    return wholeKitchen(asked, anew, moves || STRIPPED.test(whole));
   const lays = category === 'kitchen' && moves && (parts.size > 0 || layingOut);
   if (lays) parts.add('cabinets');
   for (const part of alsoMeant(asked, parts)) parts.add(part);
@@ -129,7 +134,8 @@ export function namedWork(asked: Named): NamedWork | undefined {
   for (const part of [...parts])
     if (!renewed.includes(part)) for (const other of DISTURBED[part] ?? []) parts.add(other);
   const isOpened =
-    BATHING.some((part) => parts.has(part)) &&
+    // A tub that is glazed anew stays where it is.
+    BATHING.some((part) => parts.has(part) && !renewed.includes(part)) &&
     (BESIDE_BATHING.some((part) => parts.has(part)) || BATHING.every((part) => parts.has(part)));
   if (WALLED_OFF.some((id) => wanted.has(id))) parts.add('doors');
   // New pipes go below the floor.

@@ -59,7 +59,7 @@ const PATTERNS: readonly (readonly [RegExp, WorkPart])[] = [
   [/^(?:dimmers|outlets)$/, 'wiring'],
   [/lights?$|^(?:pendants|chandelier|sconces|ceiling-fan)$/, 'lights'],
   [/^heated-floor$/, 'floor'],
-  [/^cabinets-to-ceiling$/, 'cabinets'],
+  [/^(?:cabinets-to-ceiling|(?:stock|semi-custom|custom)-cabinets)$/, 'cabinets'],
   [/^wood-island-top$/, 'counters'],
   [/^(?:dishwasher-24|drawer-dishwasher|two-laundries|side-by-side-laundry)$/, 'appliances'],
   [/^folding-counter$/, 'counters'],

@@ -29,7 +29,9 @@ export function readStaying(
   const { id, name } = door
     ? { id: door, name: nameOfFeature(door) }
     : (tiled && keepable('tile')) || (laid && keepable('floor')) || thing;
-  kept.set(id, kept.get(id) ?? how);
+  const told = kept.get(id);
+  // What stays and is made good is made good.
+  kept.set(id, told === 'kept' && how === 'renewed' ? how : (told ?? how));
   // New doors on old boxes are joinery, no paint.
   if (id === 'cabinets' && how === 'renewed' && REFACED.test(field.plain)) wanted.add('cabinet-refacing');
   tell(`${KEPT_NAMES[how]}: ${name}`, { is: 'kept', id, how });

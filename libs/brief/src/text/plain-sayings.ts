@@ -2,6 +2,7 @@ import { GONE_BY } from './gone-by.js';
 import { type Rewriting, rewritten } from './needed-words.js';
 import { TOO_DEAR } from './too-dear.js';
 import { THING_GONE } from './what-goes.js';
+import { sayingsOfWork } from './work-on-things.js';
 
 /**
  * What people say for wanting, keeping, taking out and not wanting, in words that the readers know: "everything except the tub
@@ -548,4 +549,5 @@ const PLAIN: readonly Rewriting[] = [
 ];
 
 /** A text whose sayings stand in plain words. */
-export const inPlainSayings = (text: string): string => rewritten(text, PLAIN);
+export const inPlainSayings = (text: string): string =>
+  rewritten(rewritten(text, sayingsOfWork(text)), PLAIN);

@@ -4,7 +4,7 @@ import { itemSchema } from '../items/item.js';
 import { categorySchema } from '../room.js';
 import { shellSchema } from '../shell/shell.js';
 import { dollarAmount, hexColor, inches, line, list, longText, record, text, word } from '../units.js';
-import { extentSchema } from './extent.js';
+import { extentSchema, workPartSchema } from './extent.js';
 import { ledgerSchema, questionsSchema } from './ledger.js';
 import { roomUses } from './room-uses.js';
 import { TIERS } from './tiers.js';
@@ -49,6 +49,8 @@ export const keptSchema = record({
   /** Of the table of what can be kept. */
   id: word,
   how: z.enum(['kept', 'renewed', 'in place', 'supplied', 'by owner']),
+  /** No word keeps it: the budget is too small for another one. */
+  forBudget: z.boolean().optional(),
   /** The piece of furniture that it is made of, as its owner calls it. */
   madeOf: word.optional(),
 });
@@ -266,8 +268,10 @@ export const briefSchema = record({
   extent: extentSchema.optional(),
   /** For a lower or a higher sum than the words by themselves. */
   tier: z.enum(TIERS).optional(),
-  /** How good its goods are, where the budget took that down. */
+  /** How good its goods are, where words tell that or the budget took it down. */
   grade: gradeSchema.optional(),
+  /** Parts whose goods are of another grade than the rest. */
+  grades: z.partialRecord(workPartSchema, gradeSchema).readonly().optional(),
   /** For the category "other": what the room is for, as far as the words tell. */
   purpose: purposeSchema,
   style: styleIdSchema,

@@ -140,6 +140,7 @@ export function answerBudget(
   quantities: readonly Quantity[],
   pricing: Pricing,
   loads: Loads,
+  givenUp = '',
 ): BudgetAnswer {
   const budgetUsd = brief.budgetUsd ?? 0;
   const overUsd = likely - budgetUsd;
@@ -148,13 +149,14 @@ export function answerBudget(
     brief.workType
   ];
   const sum = lines.reduce((n, line) => n + usdOf(line, brief.workType), 0);
+  const given = givenUp && `Given up for it: ${givenUp}. `;
   const ofLines = `Its lines come to ${dollars(sum)}; tax, overhead and profit, and contingency make the rest.`;
   if (overUsd <= 0) {
     return {
       budgetUsd,
       covers: true,
       overUsd,
-      text: `The budget of ${dollars(budgetUsd)} covers the likely ${dollars(likely)}${price && ` of ${price} alone`}, with ${dollars(-overUsd)} to spare. ${ofLines}`,
+      text: `The budget of ${dollars(budgetUsd)} covers the likely ${dollars(likely)}${price && ` of ${price} alone`}, with ${dollars(-overUsd)} to spare. ${given}${ofLines}`,
       covered,
       uncovered: [],
       changes: [],
@@ -175,6 +177,7 @@ export function answerBudget(
   const text = [
     buys,
     `The likely cost of ${dollars(likely)}${price && ` for ${price} alone`} is ${dollars(overUsd)} over the budget of ${dollars(budgetUsd)}.`,
+    given.trim(),
     ofLines,
     changes.length === 0
       ? ''

@@ -1,4 +1,12 @@
-import { countTold, isNamedOfFurnished, mayMove, standsStill, upperFirst, wants } from '@plumbline/brief';
+import {
+  countTold,
+  isNamedOfFurnished,
+  mayMove,
+  standsStill,
+  staysForBudget,
+  upperFirst,
+  wants,
+} from '@plumbline/brief';
 import { areaIn2, type Brief, type Item, itemsOf, pieceSpec, type Room } from '@plumbline/concept';
 
 /** A branch circuit that a room's things ask for. */
@@ -75,7 +83,9 @@ class CircuitList {
 
   /** One circuit for all these things. What stays keeps the circuit that it has. */
   add(spec: Spec, serves: readonly Item[], added = this.anew): void {
-    const stays = serves.length > 0 && serves.every(({ existing }) => existing);
+    const stays =
+      serves.length > 0 &&
+      serves.every((item) => item.existing && !(this.anew && staysForBudget(this.brief, item)));
     this.circuits.push({ ...spec, serves: serves.map(({ id }) => id), added: added && !stays });
   }
 

@@ -45,6 +45,8 @@ const JOB_SIZE = { small: 8_000, large: 120_000 } as const;
 interface Known {
   /** Somebody measured or told the room's size. */
   readonly size?: boolean;
+  /** What was given up for its budget, as parts of a sentence. */
+  readonly givenUp?: string;
 }
 
 /** How the lines of a brief are priced. */
@@ -54,6 +56,7 @@ function pricingOf(brief: Brief, prices: readonly Price[] = PRICES, known: Known
     prices,
     factor: laborFactor(brief.state).factor,
     grade: gradeOf(brief),
+    ...(brief.grades ? { grades: brief.grades } : {}),
     spread: SPREAD.known * SPREAD.each ** open.filter(Boolean).length,
     laborPaid: laborPaidOf(brief),
   };
@@ -163,7 +166,7 @@ export function estimateOf(
     laborFactor: Math.round(wage.factor * 1000) / 1000,
     notes,
     ...(brief.budgetUsd !== undefined
-      ? { budget: answerBudget(brief, lines, asked.likely, quantities, pricing, whole.loads) }
+      ? { budget: answerBudget(brief, lines, asked.likely, quantities, pricing, whole.loads, known.givenUp) }
       : {}),
     alternates: alternatesOf(brief, quantities, pricing, whole.loads),
     // Nobody signs for more than the work costs, nor for more than there is.

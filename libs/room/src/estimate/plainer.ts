@@ -8,37 +8,73 @@ import {
   type Kind,
   type Room,
   type Surface,
+  type WorkPart,
 } from '@plumbline/concept';
 import { chooseFinishes, isWished } from '../finishes.js';
-import { gradeOf } from '../grade/grade.js';
 
 /** Cheaper ways to what nobody named: the room with one of them taken, as long as a sum is too small for it. */
 export interface Plainer {
   /** What comes in its place, as it is told: "a plainer floor". */
   readonly name: string;
-  /** Undefined where the room has nothing of it, or where it was asked for. */
-  readonly take: (room: Room, brief: Brief) => Room | undefined;
+  /** The room with it, or the brief; undefined where the room has nothing of it, or where it was asked for. */
+  readonly take: (room: Room, brief: Brief) => { readonly room?: Room; readonly brief?: Brief } | undefined;
 }
 
-/** The room in the finish of a lower grade on one surface, where no word names one for it. */
-const finishedPlainer =
-  (surface: keyof Finishes & Surface, grade: Grade): Plainer['take'] =>
-  (room, brief) => {
-    if (gradeOf(brief) === grade || isWished(brief, surface)) return undefined;
-    const { [surface]: finish } = chooseFinishes({ ...brief, grade });
-    if (finish.material === room.finishes[surface].material) return undefined;
-    return { ...room, finishes: { ...room.finishes, [surface]: finish } };
-  };
+/** Parts whose goods go to a lower grade, the least felt first: a counter falls after the cabinets below it. */
+const PARTS: readonly (readonly [part: WorkPart, name: string])[] = [
+  ['lights', 'lights'],
+  ['hardware', 'hardware'],
+  ['mirror', 'accessories'],
+  ['faucet', 'faucets'],
+  ['doors', 'doors'],
+  ['trim', 'trim'],
+  ['closet', 'closets'],
+  ['built-ins', 'built-ins'],
+  ['backsplash', 'backsplash'],
+  ['toilet', 'toilet'],
+  ['sink', 'sink'],
+  ['tile', 'tile'],
+  ['appliances', 'appliances'],
+  ['floor', 'floor'],
+  ['vanity', 'vanity'],
+  ['shower', 'shower'],
+  ['bathtub', 'tub'],
+  ['cabinets', 'cabinets'],
+  ['counters', 'counters'],
+];
+
+const SURFACES: Readonly<Partial<Record<WorkPart, keyof Finishes & Surface>>> = {
+  backsplash: 'backsplash',
+  floor: 'floor',
+  counters: 'counter',
+};
+
+/** Each part of a room in a lower grade of goods, and in the finish of it where no word names one. */
+export const partsPlainer = (grade: Grade): readonly Plainer[] =>
+  PARTS.map(([part, name]) => ({
+    name: `plainer ${name}`,
+    take: (room, brief) => {
+      const surface = SURFACES[part];
+      const finishes =
+        surface && !isWished(brief, surface)
+          ? { ...room.finishes, [surface]: chooseFinishes({ ...brief, grade })[surface] }
+          : room.finishes;
+      return {
+        room: { ...room, finishes },
+        brief: { ...brief, grades: { ...brief.grades, [part]: grade } },
+      };
+    },
+  }));
 
 /** The room with some of its things in another make; undefined where it has none of them. */
-function remade(room: Room, of: (item: Item) => Item | undefined): Room | undefined {
+function remade(room: Room, of: (item: Item) => Item | undefined): { readonly room: Room } | undefined {
   let some = false;
   const items = room.items.map((item) => {
     const other = item.existing ? undefined : of(item);
     some ||= other !== undefined;
     return other ?? item;
   });
-  return some ? { ...room, items } : undefined;
+  return some ? { room: { ...room, items } } : undefined;
 }
 
 const without = <T extends Item>(item: T, ...traits: readonly string[]): T => ({
@@ -64,7 +100,7 @@ export const PLAINER: readonly Plainer[] = [
     take: (room, brief) => {
       if (room.category !== 'garage' || brief.wanted.some((id) => ASKS_FOR_STORES.test(id))) return undefined;
       const items = room.items.filter(({ kind, existing }) => existing || !GARAGE_STORES.has(kind));
-      return items.length < room.items.length ? { ...room, items } : undefined;
+      return items.length < room.items.length ? { room: { ...room, items } } : undefined;
     },
   },
   {
@@ -81,7 +117,6 @@ export const PLAINER: readonly Plainer[] = [
               : undefined,
           ),
   },
-  { name: 'a plainer backsplash', take: finishedPlainer('backsplash', 'economy') },
   {
     name: 'a free-standing refrigerator',
     take: (room, brief) =>
@@ -94,8 +129,6 @@ export const PLAINER: readonly Plainer[] = [
               : undefined,
           ),
   },
-  { name: 'a plainer floor', take: finishedPlainer('floor', 'economy') },
-  { name: 'plainer counters', take: finishedPlainer('counter', 'standard') },
   {
     name: 'a curtain for shower glass',
     take: (room, brief) =>
@@ -107,5 +140,4 @@ export const PLAINER: readonly Plainer[] = [
               : undefined,
           ),
   },
-  { name: 'plainer counters', take: finishedPlainer('counter', 'economy') },
 ];

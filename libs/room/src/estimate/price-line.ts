@@ -1,3 +1,4 @@
+import { partOfPrice } from '@plumbline/brief';
 import type { Brief, EstimateLine, Grade, PriceSpan, Quantity, WorkType } from '@plumbline/concept';
 import { type Price, priceOf } from './prices.js';
 import { isBought } from './take-off/once.js';
@@ -22,6 +23,8 @@ export interface Pricing {
   /** Of the state's labor. */
   readonly factor: number;
   readonly grade: Grade;
+  /** Of parts whose goods are of another grade. */
+  readonly grades?: Brief['grades'];
   /** High over low of a line. */
   readonly spread: number;
   /** What of a quantity's labor is paid, where somebody does it for less. */
@@ -72,14 +75,16 @@ function spanAt(span: readonly [number, number], place: number, spread: number):
 /** A line with what of it is labor and what material. */
 export function pricedLine(
   q: Quantity,
-  { prices, factor, grade, spread, laborPaid }: Pricing,
+  { prices, factor, grade, grades, spread, laborPaid }: Pricing,
   workType: WorkType,
 ): { readonly line: EstimateLine; readonly labor: PriceSpan; readonly material: PriceSpan } {
   const price = priceOf(prices, q.price);
   const withLabor = workType !== 'materials only' && q.state !== 'by-owner';
   const withMaterial = isBought(q) && (q.trade === 'permits' ? withLabor : workType !== 'labor only');
   const units = q.quantity * (q.share ?? 1);
-  const place = PRICE_POSITIONS[grade];
+  const part = partOfPrice(q.price);
+  // What an office takes for a permit goes by no goods.
+  const place = PRICE_POSITIONS[q.trade === 'permits' ? 'standard' : ((part && grades?.[part]) ?? grade)];
   const times = (span: PriceSpan, by: number): PriceSpan => spanBy((key) => span[key] * by);
   const labor = times(
     spanAt(price.labor, place.labor, spread),

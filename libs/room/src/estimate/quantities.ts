@@ -1,4 +1,4 @@
-import { isOwned, touches, wants } from '@plumbline/brief';
+import { isOwned, keeps, keptOf, partOfFeature, touches, wants } from '@plumbline/brief';
 import {
   type Brief,
   isHalfWall,
@@ -76,7 +76,7 @@ function finishWork(job: Job): void {
   tile(list, room, brief, of, covers);
   flooring(job);
   trimAndPanels(job);
-  list.add('stair', anew('stair').length, { of: anew('stair') });
+  if (asksStairs(brief)) list.add('stair', anew('stair').length, { of: anew('stair') });
   bathFixtures(list, room, anew);
   const seated = of('toilet').filter((i) => i.traits?.bidetSeat);
   list.add('bidet-seat', seated.length, { of: seated });
@@ -90,6 +90,12 @@ function finishWork(job: Job): void {
   });
   if (surveyed) changedOpenings(list, room, surveyed);
 }
+
+/** Stairs of the house are there: they are done over where that is asked for. */
+const asksStairs = (brief: Brief): boolean =>
+  brief.wanted.some((id) => partOfFeature(id) === 'stairs') ||
+  brief.extent?.inside?.includes('stairs') === true ||
+  keptOf(brief).some(({ id, how }) => id === 'stairs' && how === 'renewed');
 
 /** Furniture that the contractor fixes to walls, where it is not the owner's. */
 function fixedFurniture({ list, brief, anew }: Job): void {
@@ -118,6 +124,9 @@ function workWithoutItems(job: Job): void {
     ...(room.category === 'bathroom' && list.has('rough-in') ? ['plumbing-move'] : []),
     // A closet that is built new is fitted out.
     ...(list.has('closet-system') ? ['closet-fittings'] : []),
+    // A fireplace that is built new is one with its insert; a floor that is taken out takes its carpet along.
+    ...(list.has('fireplace') && !keeps(brief, 'fireplace') ? ['gas-insert'] : []),
+    ...(list.has('demolition-floor') && touches(brief, 'floor') ? ['carpet-out'] : []),
   ];
   work(list, brief, covered, amountsOf(job));
   if (room.category === 'kitchen' && brief.extent?.id !== 'refresh' && touches(brief, 'sink'))

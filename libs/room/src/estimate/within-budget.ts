@@ -2,15 +2,18 @@ import {
   APPLIANCES_ASKED,
   dollars,
   isBasementBuilt,
+  isGutted,
   isOwned,
   keepable,
   keepableFeature,
+  keptOf,
   markExisting,
   mayMove,
   partOfFeature,
   partOfItem,
   partOfKept,
   partOfPrice,
+  standsStill,
   touches,
   withKept,
 } from '@plumbline/brief';
@@ -18,6 +21,7 @@ import {
   type Brief,
   type Extent,
   type Grade,
+  type Kept,
   type Room,
   type SurveyedRoom,
   WORK_PARTS,
@@ -26,12 +30,13 @@ import {
 import { chooseFinishes } from '../finishes.js';
 import { gradeOf } from '../grade/grade.js';
 import { type Likely, LOW_END, likelyLines } from './estimate.js';
-import { PLAINER } from './plainer.js';
+import { PLAINER, type Plainer, partsPlainer } from './plainer.js';
 import type { Price } from './prices.js';
 
 /**
- * Taking a job down to a sum that is too small for it, before anything is priced for good: things are set where the old
- * ones stand, of plainer goods, and what nobody asked for stays as it is. What was asked for by name is never left out.
+ * Taking a job down to a sum that is too small for it, before anything is priced for good: fixtures join the pipes that
+ * are there, goods are plainer, and what nobody asked for stays as it is. What was asked for by name is never left out,
+ * nor is what the codes ask for of the job: its wires, their protection, its permits and its pipes.
  */
 
 interface FittedBrief {
@@ -40,24 +45,19 @@ interface FittedBrief {
   readonly room: Room;
   /** What was taken down, as one sentence. */
   readonly text: string;
+  /** What was given up, as parts of a sentence. */
+  readonly givenUp: string;
 }
 
 /** What stays as it is, what is missed least first. */
 type Cut = WorkPart | `kept:${string}`;
 
 /** Any room: nobody gives up what it is for with these. */
-const AROUND: readonly Cut[] = [
-  'fireplace',
-  'stairs',
-  'lights',
-  'ceiling',
-  'trim',
-  'doors',
-  'windows',
-  'backsplash',
-  'floor',
-  'wiring',
-];
+const AROUND: readonly Cut[] = ['fireplace', 'stairs', 'ceiling', 'trim', 'doors', 'windows'];
+/** What is left alone only where plainer goods do not do: a new room on an old floor looks unfinished. */
+const LAST: readonly Cut[] = ['lights', 'backsplash', 'floor'];
+/** What stands free of walls that are stripped or built. */
+const STANDING: readonly Cut[] = ['fireplace', 'stairs'];
 /** What makes a room of its kind: left alone only where some of it was asked for and the rest was not. */
 const CORE: Readonly<Partial<Record<Brief['category'], readonly WorkPart[]>>> = {
   kitchen: ['sink', 'counters', 'cabinets'],
@@ -107,30 +107,49 @@ const isBuilt = ({ category, extent, kept }: Brief, { items, openings }: Room): 
     items.some(({ kind }) => kind === 'partition' || kind === 'toilet' || kind === 'sink-base'));
 
 /** What may stay as it is without anything asked for falling out, what is missed least first. */
-function cutsOf(brief: Brief, room: Room, asked: ReadonlySet<WorkPart>): Cut[] {
+interface Cuts {
+  readonly first: readonly Cut[];
+  /** Left alone only where plainer goods do not do. */
+  readonly last: readonly Cut[];
+}
+
+function cutsOf(brief: Brief, room: Room, asked: ReadonlySet<WorkPart>): Cuts {
   const { category, wanted } = brief;
   const core = CORE[category] ?? [];
   const partitioned = room.items.some(({ kind }) => kind === 'partition');
-  const parts: readonly Cut[] = isBuilt(brief, room)
-    ? (['fireplace', 'stairs'] as const)
-    : [
-        ...AROUND.filter((part) => !(partitioned && part === 'doors')),
-        ...(core.some((part) => asked.has(part)) ? core : []),
-        ...(asked.size > 0 && !partitioned ? (['walls'] as const) : []),
-      ];
+  const built = isBuilt(brief, room);
+  const gutted = isGutted(brief);
+  // Of a room that is stripped or laid out anew no light stays where it is, and behind new cabinets no backsplash.
+  const stays = (part: Cut): boolean =>
+    part === 'doors'
+      ? !partitioned
+      : part === 'lights'
+        ? !wanted.some((id) => LAID_OUT.has(id))
+        : part !== 'backsplash' || !asked.has('cabinets');
+  const around = built || gutted ? STANDING : AROUND;
+  const open = (cuts: readonly Cut[]): Cut[] =>
+    cuts.filter(
+      (cut) => cut.startsWith('kept:') || (!asked.has(cut as WorkPart) && touches(brief, cut as WorkPart)),
+    );
   const all = isOwned(brief, 'appliances') || wanted.some((id) => keepableFeature(id)?.id === 'appliances');
   // Where rooms are built, no old appliance stands but a basement's machines.
-  const there = isBuilt(brief, room) ? APPLIANCES_ASKED.filter(([id]) => id === 'laundry') : APPLIANCES_ASKED;
+  const there = built ? APPLIANCES_ASKED.filter(([id]) => id === 'laundry') : APPLIANCES_ASKED;
   const appliances = there
     .filter(([id, asks]) => !all && !isOwned(brief, id) && !wanted.some((wish) => asks.test(wish)))
+    // A hood over a range that moved, or on a wall that is opened, does not stay.
+    .filter(([id]) => id !== 'hood' || !mayMove(brief))
     .map(([id]): Cut => `kept:${id}`);
-  // Behind new cabinets a backsplash seldom stays, nor a hood over a range that moved: these are left alone last.
-  const rebuilt = category === 'kitchen' && asked.has('cabinets') && mayMove(brief);
-  const last: ReadonlySet<Cut> = new Set(rebuilt ? ['backsplash', 'kept:hood'] : []);
-  const cuts = [...parts.slice(0, 5), ...appliances, ...parts.slice(5)].filter(
-    (cut) => cut.startsWith('kept:') || (!asked.has(cut as WorkPart) && touches(brief, cut as WorkPart)),
-  );
-  return [...cuts.filter((cut) => !last.has(cut)), ...cuts.filter((cut) => last.has(cut))];
+  return {
+    first: open([...around.filter(stays), ...appliances]),
+    last:
+      built || gutted
+        ? []
+        : open([
+            ...LAST.filter(stays),
+            ...(core.some((part) => asked.has(part)) ? core : []),
+            ...(asked.size > 0 && !partitioned ? (['walls'] as const) : []),
+          ]),
+  };
 }
 
 /** US dollars that a cut saves. */
@@ -154,8 +173,12 @@ function partsOf(brief: Brief, room: Room, { lines }: Likely, asked: ReadonlySet
 
 /** The brief with some cuts made, of the parts that the job touches. */
 function withCuts(brief: Brief, cuts: readonly Cut[], parts: readonly WorkPart[]): Brief {
-  const kept = cuts.flatMap((cut) => (cut.startsWith('kept:') ? [cut.slice(5)] : []));
-  const stays = kept.reduce((b, id) => withKept(b, id, 'kept'), brief);
+  const left = cuts.flatMap((cut) => (cut.startsWith('kept:') ? [cut.slice(5)] : []));
+  const kept: readonly Kept[] = [
+    ...keptOf(brief).filter(({ id }) => !left.includes(id)),
+    ...left.map((id) => ({ id, how: 'kept' as const, forBudget: true })),
+  ];
+  const stays = left.length > 0 ? { ...brief, kept } : brief;
   const inside = parts.filter((part) => !cuts.includes(part));
   return inside.length === parts.length ? stays : { ...stays, extent: { ...extentOf(brief), inside } };
 }
@@ -212,63 +235,96 @@ export function withinBudget(
   const before = priced(brief, planned);
   if (before.usd <= budgetUsd) return undefined;
 
-  const inPlace: Brief =
-    mayMove(brief) &&
-    brief.extent?.from !== 'words' &&
-    brief.extent?.id !== 'walls-or-plumbing' &&
-    !isLaidOut(brief)
-      ? { ...brief, extent: { ...extentOf(brief), id: 'replace' } }
-      : brief;
+  const inPlace: Brief = joinsPipes(brief, planned) ? withKept(brief, 'plumbing', 'kept') : brief;
   const asked = askedParts(brief, named);
-  const grades = [undefined, ...GRADES.slice(GRADES.indexOf(gradeOf(brief)) + 1)];
+  const grades = GRADES.slice(GRADES.indexOf(gradeOf(brief)) + 1);
+  const job = (whole: Brief): Job => ({ room: inGrade(planned, whole), asked, budgetUsd, priced });
+  let whole = inPlace;
   let fitted: Fitted | undefined;
   for (const grade of grades) {
-    if (fitted && fitted.usd <= budgetUsd) break;
-    const whole = grade === undefined ? inPlace : { ...inPlace, grade };
-    fitted = fittedIn(whole, { room: inGrade(planned, whole), asked, budgetUsd, priced });
+    // First one part after another, and then what belongs to no part.
+    fitted = fittedIn(whole, job(whole), [...PLAINER, ...partsPlainer(grade)]);
+    if (fitted.usd <= budgetUsd) break;
+    whole = { ...inPlace, grade };
   }
-  if (!fitted) return undefined;
+  if (!fitted || fitted.usd > budgetUsd) fitted = fittedIn(whole, job(whole), PLAINER);
+  if (fitted.usd > budgetUsd) fitted = withoutUnasked(fitted, job(whole), 'last');
   fitted = movedBack(fitted, brief, inPlace, budgetUsd, priced);
   if (fitted.usd >= before.usd) return undefined;
+  const givenUp = saysOf(fitted, brief).join('; ');
   return {
     brief: fitted.brief,
     room: markExisting(fitted.room, fitted.brief),
-    text: `So that it costs about ${dollars(fitted.usd)} and not ${dollars(before.usd)}, ${saysOf(fitted, brief).join('; ')}.`,
+    givenUp,
+    text: `So that it costs about ${dollars(fitted.usd)} and not ${dollars(before.usd)}, ${givenUp}.`,
   };
 }
 
+/** Whether fixtures may join the pipes that are there: where words neither lay the room out anew nor strip its walls. */
+const joinsPipes = (brief: Brief, room: Room): boolean =>
+  (brief.category === 'kitchen' || brief.category === 'bathroom') &&
+  mayMove(brief) &&
+  brief.extent?.from !== 'words' &&
+  brief.extent?.id !== 'walls-or-plumbing' &&
+  !isBuilt(brief, room) &&
+  !isGutted(brief) &&
+  !isLaidOut(brief) &&
+  !standsStill(brief, 'plumbing');
+
 /** What was done to a job, each as a part of a sentence. */
 const saysOf = ({ brief, plainer, cuts }: Fitted, before: Brief): string[] => [
-  ...(mayMove(brief) === mayMove(before) ? [] : ['new things stand where the old ones stood']),
+  ...(standsStill(brief, 'plumbing') === standsStill(before, 'plumbing')
+    ? []
+    : ['new things stand where the old ones stood']),
   ...(brief.grade === before.grade ? [] : ['the goods are plainer']),
   ...(plainer.length > 0 ? [`it has ${plainer.join(', ')}`] : []),
   ...(cuts.length > 0 ? [`these stay as they are: ${cuts.map(nameOfCut).join(', ')}`] : []),
 ];
 
-/** A job in one grade of goods: without what nobody asked for, then with plainer things one after another. */
-function fittedIn(whole: Brief, job: Job): Fitted {
+/** A job in one grade of goods: with plainer things one after another, then without what nobody asked for. */
+function fittedIn(whole: Brief, job: Job, plainer: readonly Plainer[]): Fitted {
   const { budgetUsd, priced } = job;
-  let { room } = job;
-  let fitted = withoutUnasked(whole, job);
-  const plainer: string[] = [];
-  for (const { name, take } of PLAINER) {
+  const start: Fitted = {
+    brief: whole,
+    room: job.room,
+    usd: priced(whole, job.room).usd,
+    cuts: [],
+    plainer: [],
+  };
+  const taking = (fitted: Fitted, { name, take }: Plainer): Fitted => {
+    const { room, brief } = fitted;
+    const other = { room, brief, ...take(markExisting(room, brief), brief) };
+    if (other.room === room && other.brief === brief) return fitted;
+    const { usd } = priced(other.brief, other.room);
+    return usd < fitted.usd ? { ...fitted, ...other, usd, plainer: [...fitted.plainer, name] } : fitted;
+  };
+  let fitted = start;
+  let taken: readonly Plainer[] = [];
+  for (const one of plainer) {
     if (fitted.usd <= budgetUsd) break;
-    const other = take(markExisting(room, fitted.brief), fitted.brief);
-    if (!other) continue;
-    const { usd } = priced(fitted.brief, other);
-    if (usd >= fitted.usd) continue;
-    room = other;
-    fitted = { ...fitted, usd };
-    plainer.push(name);
+    const next = taking(fitted, one);
+    if (next !== fitted) taken = [...taken, one];
+    fitted = next;
   }
-  return { ...fitted, room, plainer: [...new Set(plainer)] };
+  if (fitted.usd > budgetUsd) return withoutUnasked(fitted, job, 'first');
+  // What is left over buys back what is felt most.
+  for (const one of [...taken].reverse()) {
+    const others = taken.filter((other) => other !== one);
+    const next = others.reduce(taking, start);
+    if (next.usd > budgetUsd) continue;
+    taken = others;
+    fitted = next;
+  }
+  return fitted;
 }
 
-/** The job with things set elsewhere than before, as it was asked, where the sum is enough for that as well. */
+/** The job with fixtures that are piped anew, as it was asked, where the sum is enough for that as well. */
 function movedBack(fitted: Fitted, brief: Brief, inPlace: Brief, budgetUsd: number, priced: Pricer): Fitted {
   if (inPlace === brief || fitted.usd >= budgetUsd) return fitted;
-  const extent = { ...fitted.brief.extent, id: brief.extent?.id, from: fitted.brief.extent?.from } as Extent;
-  const moved = { ...fitted.brief, extent: fitted.cuts.length > 0 ? extent : brief.extent };
+  const moved: Brief = {
+    ...fitted.brief,
+    kept: keptOf(fitted.brief).filter(({ id }) => id !== 'plumbing'),
+  };
   const { usd } = priced(moved, fitted.room);
   return usd <= budgetUsd ? { ...fitted, brief: moved, usd } : fitted;
 }
@@ -282,44 +338,47 @@ interface Job {
   readonly priced: Pricer;
 }
 
-interface Cutting {
+interface Fitted {
   readonly brief: Brief;
+  readonly room: Room;
   readonly usd: number;
   readonly cuts: readonly Cut[];
-}
-
-interface Fitted extends Cutting {
-  readonly room: Room;
   readonly plainer: readonly string[];
 }
 
-/** The brief with as much left as it is as brings its price within the budget, of what nobody asked for. */
-function withoutUnasked(whole: Brief, { room, asked, budgetUsd, priced }: Job): Cutting {
+/** The job with as much left as it is as brings its price within the budget, of what nobody asked for. */
+function withoutUnasked(fitted: Fitted, { asked, budgetUsd, priced }: Job, which: keyof Cuts): Fitted {
+  const { brief: whole, room } = fitted;
   const now = priced(whole, room);
-  if (now.usd <= budgetUsd) return { brief: whole, usd: now.usd, cuts: [] };
+  if (now.usd <= budgetUsd) return fitted;
   const parts = partsOf(whole, room, now, asked);
-  const possible = cutsOf(whole, room, asked).filter((cut) => savedBy(cut, now) > 0);
-  const make = (cuts: readonly Cut[]): Cutting => {
+  const possible = cutsOf(whole, room, asked)[which].filter((cut) => savedBy(cut, now) > 0);
+  const make = (cuts: readonly Cut[]): Fitted => {
     const brief = withCuts(whole, cuts, parts);
-    return { brief, usd: priced(brief, room).usd, cuts };
+    return { ...fitted, brief, usd: priced(brief, room).usd, cuts: [...fitted.cuts, ...cuts] };
   };
   let n = 0;
   for (let left = now.usd; n < possible.length && left > budgetUsd; n++)
     left -= savedBy(possible[n] as Cut, now);
-  let made = make(possible.slice(0, n));
+  let made = possible.slice(0, n);
+  let best = make(made);
   // Least prices make a sum fall by less than its lines.
-  while (made.usd > budgetUsd && n < possible.length) made = make(possible.slice(0, ++n));
-  // What is left over buys back what is missed most.
-  for (const cut of [...made.cuts].reverse()) {
-    if (savedBy(cut, now) > budgetUsd - made.usd) continue;
-    const other = make(made.cuts.filter((c) => c !== cut));
-    if (other.usd <= budgetUsd) made = other;
+  while (best.usd > budgetUsd && n < possible.length) {
+    made = possible.slice(0, ++n);
+    best = make(made);
   }
-  return made;
+  // What is left over buys back what is missed most.
+  for (const cut of [...made].reverse()) {
+    if (savedBy(cut, now) > budgetUsd - best.usd) continue;
+    const other = make(made.filter((c) => c !== cut));
+    if (other.usd > budgetUsd) continue;
+    made = made.filter((c) => c !== cut);
+    best = other;
+  }
+  return best;
 }
 
 const NAMES: Readonly<Partial<Record<WorkPart, string>>> = {
-  wiring: 'circuits and receptacles',
   mirror: 'mirror and accessories',
 };
 const nameOfCut = (cut: Cut): string =>

@@ -1,5 +1,5 @@
 import { wants } from '@plumbline/brief';
-import type { Brief, Grade } from '@plumbline/concept';
+import type { Brief, Grade, WorkPart } from '@plumbline/concept';
 import { inTier, kitchenClass } from './kitchen-class.js';
 
 /**
@@ -34,6 +34,9 @@ export function gradeOf(brief: Brief): Grade {
   const finer = byBudget === 'economy' || byBudget === 'standard';
   return finer && FINE.some((id) => wants(brief, id)) ? 'fine' : byBudget;
 }
+
+/** How good the things of one part of a room are. */
+export const gradeOfPart = (brief: Brief, part: WorkPart): Grade => brief.grades?.[part] ?? gradeOf(brief);
 
 /** Wishes that no standard room has. */
 const FINE: readonly string[] = ['panel-ready', 'range-48', 'steam-shower'];

@@ -21,6 +21,9 @@ export const NOT_DRAWN: ReadonlySet<string> = new Set([
   'remove-wall',
   'wood-island-top',
   'outlets',
+  'stock-cabinets',
+  'semi-custom-cabinets',
+  'custom-cabinets',
   ...WORK.flatMap(({ id }) => (id === 'window-cut' ? [] : [id])),
 ]);
 

@@ -2,7 +2,7 @@ import { isIslandBox, isOwned, keepsIsland, keptOf, mayMove, wants } from '@plum
 import type { Brief, Item, ItemOf, Kind, Room } from '@plumbline/concept';
 import { isClosetFitting, isWindowSeat } from '../../furniture.js';
 import { frontWidth } from '../../geometry/geometry.js';
-import { gradeOf } from '../../grade/grade.js';
+import { gradeOfPart } from '../../grade/grade.js';
 import { PRICES, priceOf } from '../prices.js';
 import type { Of, QuantityList } from './quantity-list.js';
 
@@ -114,11 +114,19 @@ const WOOD_LINES: Readonly<Record<string, string>> = {
 /** The line of cabinets that a grade buys. */
 
 export function cabinetGrade(brief: Brief): 'cabinets-stock' | 'cabinets-semi' | 'cabinets-custom' {
-  const grade = gradeOf(brief);
-  if (grade === 'luxury' || wants(brief, 'panel-ready')) return 'cabinets-custom';
+  const named = CABINETS_NAMED.find(([id]) => wants(brief, id));
+  if (named) return named[1];
+  const grade = gradeOfPart(brief, 'cabinets');
+  if (grade === 'luxury' || (grade === 'fine' && wants(brief, 'panel-ready'))) return 'cabinets-custom';
   return grade === 'economy' ? 'cabinets-stock' : 'cabinets-semi';
 }
 
+/** Lines of cabinets that words name. */
+const CABINETS_NAMED = [
+  ['stock-cabinets', 'cabinets-stock'],
+  ['semi-custom-cabinets', 'cabinets-semi'],
+  ['custom-cabinets', 'cabinets-custom'],
+] as const;
 const gradeName = (grade: string): string => priceOf(PRICES, grade).name;
 /** Vanities that are bought. */
 

@@ -1,10 +1,12 @@
-import { keepsIsland } from '@plumbline/brief';
+import { keeps, keepsIsland } from '@plumbline/brief';
 import type { Brief, ItemOf, Room } from '@plumbline/concept';
 import { newVanities } from './cabinets.js';
 import { count, type Of, type QuantityList } from './quantity-list.js';
 
 export function counters(list: QuantityList, room: Room, brief: Brief, of: Of): void {
-  const vanities = newVanities(brief, of);
+  // A vanity that stays gets the top that was asked for.
+  const topped = keeps(brief, 'vanity') && brief.extent?.inside?.includes('counters') === true;
+  const vanities = topped ? of('vanity') : newVanities(brief, of);
   const onVanities = vanities.reduce((n, i) => n + (i.box.widthIn * i.box.depthIn) / 144, 0);
   const { counter, islandTop = counter } = room.finishes;
   const [id, idOfIsland] = [counter, islandTop].map(({ material }) =>

@@ -1,4 +1,4 @@
-import { keepable, keptOf, lineOf, ownWork, renewalOf, wants } from '@plumbline/brief';
+import { isBoughtBesideKept, keepable, keptOf, lineOf, ownWork, renewalOf, wants } from '@plumbline/brief';
 import type { Brief, Kept, Quantity } from '@plumbline/concept';
 import { PRICES, priceOf } from '../prices.js';
 import { isBought } from './once.js';
@@ -16,6 +16,14 @@ export function quantitiesWithoutKept(quantities: readonly Quantity[], brief: Br
       const stays = how !== 'in place' || id === 'laundry';
       // What no table knows as kept and has a line of its own is that line.
       if (!thing?.saves) return how === 'supplied' && lineOf(id) === q.price;
+      // One that is asked for beside those that stay is bought.
+      if (
+        id === 'appliances' &&
+        isBoughtBesideKept(brief, (one) => keepable(one)?.saves?.test(q.price) ?? false)
+      )
+        return false;
+      if (id === 'lights' && LAMPS_ASKED.some(([wish, item]) => q.item === item && wants(brief, wish)))
+        return false;
       return stays && thing.saves.test(q.price) && (thing.lines?.test(q.item) ?? true);
     });
     if (!staying) lines.push(withOwnParts(q, brief));
@@ -44,6 +52,14 @@ export function quantitiesWithoutKept(quantities: readonly Quantity[], brief: Br
     own.some(({ does }) => does(q)) ? { ...q, state: 'by-owner' } : q,
   );
 }
+
+/** Lamps that are new beside lights that stay. */
+const LAMPS_ASKED = [
+  ['ceiling-fan', 'Ceiling fan'],
+  ['pendants', 'Pendant light'],
+  ['chandelier', 'Chandelier'],
+  ['sconces', 'Wall light'],
+] as const;
 
 /** A fixture whose faucet or valve the owner has: it is set with it, and bought without. */
 const OWN_PARTS: readonly (readonly [id: string, of: readonly string[], suffix: string])[] = [

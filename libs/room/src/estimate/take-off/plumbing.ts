@@ -1,4 +1,13 @@
-import { isNamedAlone, keeps, mayMove, refuses, standsStill, touches, wants } from '@plumbline/brief';
+import {
+  isNamedAlone,
+  keeps,
+  mayMove,
+  refuses,
+  standsStill,
+  staysForBudget,
+  touches,
+  wants,
+} from '@plumbline/brief';
 import type { Brief, Room, WorkPart } from '@plumbline/concept';
 import type { MovedFixture } from '../../survey/moved-plumbing.js';
 import type { Job } from './job.js';
@@ -66,7 +75,8 @@ export function plumbing(
   const gas = burners.filter((i) => i.traits?.fuel === 'gas' || i.traits?.fuel === 'dual');
   const filled = burners.filter((i) => i.traits?.potFiller);
   list.add('pot-filler', filled.length, { of: filled, formula: 'above the range' });
-  const kept = keeps(brief, 'range') || keeps(brief, 'appliances');
+  const kept =
+    (keeps(brief, 'range') || keeps(brief, 'appliances')) && !gas.some((i) => staysForBudget(brief, i));
   if (gas.length > 0 && mayMove(brief) && !kept && !wants(brief, 'gas-line'))
     list.add('gas-line', 1, {
       state: 'allowance',

@@ -1,4 +1,4 @@
-import { keeps } from '@plumbline/brief';
+import { keeps, wants } from '@plumbline/brief';
 import { areaIn2, type Brief, type ItemOf, isOf, type Room, SIDES, type Side } from '@plumbline/concept';
 import { aroundIn, floorUnderFixedSqFt, hasWallBeside, type WallCover } from '../surfaces.js';
 import { count, type Of, type QuantityList } from './quantity-list.js';
@@ -20,8 +20,10 @@ export function tile(
     splashSqFt(covers),
     { of: of('backsplash'), formula: 'length by height of the splashes, up to a hood, less windows' },
   );
+  // Panels hang in place of tile.
+  const isPanelled = wants(brief, 'surround-panels');
   for (const item of of('shower', 'bathtub')) {
-    if (item.kind === 'shower' && keeps(brief, 'shower')) continue;
+    if ((item.kind === 'shower' && keeps(brief, 'shower')) || isPanelled) continue;
     const height = item.traits?.tileHeightIn ?? 0;
     if (height <= 0) continue;
     const sides = tiledSides(room, item);
@@ -58,8 +60,10 @@ export function tile(
     });
   list.add(
     'shower-niche',
-    of('shower-niche').length +
-      of('shower').filter((s) => s.traits?.niche && of('shower-niche').length === 0).length,
+    isPanelled
+      ? 0
+      : of('shower-niche').length +
+          of('shower').filter((s) => s.traits?.niche && of('shower-niche').length === 0).length,
   );
   list.add('shower-bench', of('shower-bench').length);
 }

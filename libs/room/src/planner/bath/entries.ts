@@ -21,7 +21,8 @@ const BESIDE_DOOR = 4;
 /** What narrower doors are worth less; 34 in leave 32 clear (NKBA 1). */
 const WIDTHS: Readonly<Record<number, number>> = { 36: 0, 34: 0, 32: -3, 30: -6, 28: -10, 26: -14, 24: -18 };
 const OUTWARD_COSTS = 9;
-const POCKET_COSTS = 7;
+/** A door that hangs there stays one with hinges unless another is asked for. */
+const POCKET_COSTS = 16;
 
 /** Between a pocket's end and the wall's: its leaf has no casing there. Inches. */
 const POCKET_STOP = 1;

@@ -39,7 +39,8 @@ export function standRun(draft: Draft, run: PlacedRun, brief: Brief, tier: Cabin
     wants(brief, 'panel-ready') ||
     (kitchenClass(brief) === 'luxury' &&
       !wants(brief, 'stainless-appliances') &&
-      !wants(brief, 'black-appliances'));
+      !wants(brief, 'black-appliances') &&
+      !wants(brief, 'white-appliances'));
   let bases = 0;
   const isDrawerBank = () => bases++ % 3 === 1;
   for (const [index, segment] of run.segments.entries()) {
@@ -220,10 +221,13 @@ function standRefrigerator({
       // The handle is on the side of the counter.
       hinge: atLowEnd === growsRight(run.side) ? 'left' : 'right',
       panelled: panels,
-      finish: panels ? 'panel' : wants(brief, 'black-appliances') ? 'black' : 'stainless-steel',
+      finish: panels ? 'panel' : applianceColor(brief),
     },
   });
 }
+
+const applianceColor = (brief: Brief) =>
+  wants(brief, 'black-appliances') ? 'black' : wants(brief, 'white-appliances') ? 'white' : 'stainless-steel';
 
 function standPantry({ draft, segment, facing, group, at }: Standing): void {
   const { width } = segment;
