@@ -265,7 +265,7 @@ export const KEEPABLES: readonly Keepable[] = [
     name: 'toilet',
     words: ['toilet', 'commode'],
     features: ['comfort-toilet', 'wall-hung-toilet'],
-    saves: /^toilet(?!-seat)/,
+    saves: /^toilet/,
   },
   { id: 'bidet', name: 'bidet seat', words: [], features: ['bidet'], saves: /^bidet-seat$/ },
   {

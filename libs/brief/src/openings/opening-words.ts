@@ -345,7 +345,8 @@ export const UNDER_STAIR =
 export const NO_WINDOW: readonly RegExp[] = [
   /\b(?:no|without(?: any| a)?) (?:outside |exterior )?windows\b(?! (?:above|over|behind|beside|by|on|in)\b(?! (?:it|here|there|this|the (?:room|bathroom|bath|bedroom|office))\b))/i,
   // "No window film", "no window that faces the street": a thing of windows, or one window among others.
-  /\b(?:no|without(?: any| a)?) (?:outside |exterior )?window\b(?: (?:at all|in (?:it|here|there|this|the (?:room|bathroom|bath|bedroom|office))|here|there|anywhere|whatsoever|and|or|so|but|because|since|for|to|down|right now|now|currently|just|only)\b|(?! [a-z]))/i,
+  /\bwithout (?:any |a )?(?:outside |exterior )?window\b(?! (?:seat|treatments?|coverings?|shades?|dressings?|blinds?|curtains?|bench|film|glass|trim|sill|above|over|on|in)\b)/i,
+  /\bno (?:outside |exterior )?window\b(?: (?:at all|in (?:it|here|there|this|the (?:room|bathroom|bath|bedroom|office))|here|there|anywhere|whatsoever|and|or|so|but|because|since|for|to|down|right now|now|currently|just|only)\b|(?! [a-z]))/i,
   /\b(?:no|without(?: any)?) (?:natural|day) ?light\b/i,
   /\bwindowless\b/i,
   /\b(?:interior|inside|landlocked) (?:room|bath|bathroom|powder room|office|laundry)\b/i,

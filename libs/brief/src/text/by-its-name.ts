@@ -69,6 +69,11 @@ export const BY_ITS_NAME: readonly Rewriting[] = [
     /\b(closet|pantry|linen closet) (stays|can stay|is staying|will stay),? (?:but |and |just |though )?(?:please |we want to |i want to )?(?:add|put|build|with|needs|gets) ((?:more |new |some )?(?:shelves|shelving|drawers|double rods|rods|a rod|a closet system|organizers?)) (?:in|to|inside) it\b/gi,
     '$1 $2. $3 in the $1',
   ],
+  // "A desk for zoom calls, 60 inches".
+  [
+    /\b(desk|table|bench|workbench|dresser|bookcase|counter)((?: with (?:a |the )?(?:plain |blank |empty )?wall behind (?:me|him|her|us))?(?: for (?!(?:two|three|four|five|six|eight|ten)\b)[a-z]{3,12}(?: [a-z]{3,12})?)?), (\d{2,3}) ?(?:inches|inch|in\.?|"|”)(?: wide| long)?(?=[,.;!\n]|$)/gi,
+    '$3 inch $1$2',
+  ],
   // "Pantry - walk in if possible, or a wall of pull outs".
   [/\bpantry ?(?:[-–—:,(]|that is|as an?) ?walk[- ]?in\b/gi, 'walk-in pantry'],
 ];

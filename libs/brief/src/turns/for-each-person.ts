@@ -125,7 +125,7 @@ function inSentence(said: string, people: number | undefined): string {
     const each = FOR_EACH.exec(behind)?.[0];
     const isEach =
       each !== undefined ||
-      isInListForEach(behind) ||
+      (LISTED_ONE.test(ahead) && isInListForEach(behind)) ||
       before.some((from) => from < found.index && HAS.test(sentence.slice(from, found.index)));
     const count =
       pair || besides || both ? 2 : people !== undefined && (isEach || OWN.test(ahead)) ? people : 0;
@@ -140,6 +140,9 @@ function inSentence(said: string, people: number | undefined): string {
   }
   return (out + sentence.slice(at)).replace(WHO_HAS, '');
 }
+
+/** "Bunk bed, a desk for each": the bed is none of those that each has. */
+const LISTED_ONE = /\b(?:an?|one|his|her|their|own)(?: [a-z]{3,8})? ?$/i;
 
 /** Where those are named who have one each. */
 const subjectsIn = (sentence: string): number[] =>

@@ -139,16 +139,6 @@ export const SMALL_FITTING_JOBS: readonly WorkRow[] = [
     [140, 420],
   ),
   row(
-    'toilet-seat',
-    'new toilet seat',
-    'toilet seat|new seat for the toilet|new seat on the toilet|soft close toilet seat|soft close seat|heated toilet seat|replace the toilet seat|new lid for the toilet',
-    'furniture',
-    'plumbing',
-    'job',
-    [35, 160],
-    [40, 90],
-  ),
-  row(
     'barre',
     'barre on a wall',
     'a barre|ballet barre|ballet bar|ballet barres',

@@ -119,6 +119,7 @@ export const STAYS: Readonly<Record<string, Shows>> = {
   'overhead-storage': kind('overhead-rack'),
   bidet: kind('toilet', 'bidet'),
   fan: kind('exhaust-fan'),
+  'bath-inside': kind('toilet'),
   sink: kind('sink-base', 'vanity', 'pedestal-sink'),
   faucet: kind('sink-base', 'vanity', 'pedestal-sink'),
   fixtures: kind('sink-base', 'vanity', 'pedestal-sink', 'toilet', 'bathtub', 'shower'),

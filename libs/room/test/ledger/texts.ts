@@ -557,7 +557,7 @@ export const TEXTS: readonly (readonly [RoomCategory, string])[] = [
   ['kitchen', 'light fixture over sink is broken{dp}, floor tile cracked by the door{d}'],
   ['kitchen', 'my mom uses a wheelchair so lower counters on one side{d}, pull down shelves{f}'],
   ['kitchen', 'counter ht seating for 3 on the backside of the island{d}, wood hood{d}, cream cabs{d}'],
-  ['kitchen', 'gas to electric{d}, moving the fridge to the other wall{d}, new window over sink{p}'],
+  ['kitchen', 'gas to electric{d}, moving the fridge to the other wall{dp}, new window over sink{p}'],
   ['bathroom', 'upstairs hall bath for 3 boys{d}. Tub/shower combo{d}, double sinks{d}, dark grout{f}'],
   ['bathroom', 'I do not want to move any plumbing{k}, just make it pretty{d}'],
   ['bathroom', '24" deep linen closet{d}, 60" vanity{d}, toilet hidden behind a half wall{d}'],
@@ -887,7 +887,7 @@ export const FRESH_TEXTS: readonly (readonly [RoomCategory, string])[] = [
   ],
   [
     'kitchen',
-    'kitchen n dining are one room 12x22{d}. want banquette along window{d}, table seats 8{d}, island w prep sink{d}, fridge moved away from the back door{d}',
+    'kitchen n dining are one room 12x22{d}. want banquette along window{d}, table seats 8{d}, island w prep sink{d}, fridge moved away from the back door{dp}',
   ],
   [
     'kitchen',

@@ -166,7 +166,7 @@ describe('a budget that cannot buy what was asked', () => {
   });
 
   it.each([
-    ['basement', '24x28', 'finish the basement with bedroom, bath, bar', 12_000, 'permits and framing'],
+    ['basement', '24x28', 'finish the basement with bedroom, bath, bar', 12_000, 'permits'],
     ['garage', '20x20', 'convert to ADU with kitchenette and bath', 15_000, 'permits'],
   ] as const)('says in a %s how far it builds', (category, area, designPrompt, budget, through) => {
     const { estimate } = plan({ category, area, designPrompt, budget });

@@ -195,7 +195,10 @@ const isDamp = ({ category }: Room): boolean =>
 function setAlongWalls(spots: ServiceSpots, room: Room, zone: Zone): void {
   for (const space of wallSpacesOf(room, zone)) {
     if (space.lengthIn < LEAST_WALL_SPACE) continue;
-    for (const spot of inSpace(spots, space))
+    // Two that were moved aside for the same thing may have come to one place.
+    for (const spot of inSpace(spots, space).filter(
+      (one, i, all) => !all.slice(0, i).some((other) => overlaps(other.rect, one.rect)),
+    ))
       spots.set('receptacle', spot, { at: 'room', ...(isDamp(room) ? { gfci: true } : {}) });
   }
 }

@@ -77,6 +77,12 @@ function looksOf(front: Side, facing: Side): NonNullable<Piece['looks']> {
   return facing === (runsEast(front) ? 'west' : 'south') ? 'low' : 'high';
 }
 
+/** A chaise by the end of its wall, as a group has it: at a south or an east wall it is the other way round. */
+const asInGroup = (front: Side, traits: NonNullable<Item['traits']>): Item['traits'] =>
+  front === 'south' || front === 'east' || !('chaise' in traits)
+    ? traits
+    : ({ ...traits, chaise: traits.chaise === 'right' ? 'left' : 'right' } as Item['traits']);
+
 /** What of a cluster need not come with it. */
 const OPTIONAL: ReadonlySet<Kind> = new Set<Kind>([
   'floating-shelf',
@@ -127,7 +133,7 @@ export function groupOf(draft: Draft, cluster: readonly Item[], told?: ThingPlac
       height: heightOf(kind, box.heightIn, atWindow),
       looks: looksOf(front, facing),
       label,
-      ...(traits ? { traits } : {}),
+      ...(traits ? { traits: kind === 'sectional' ? asInGroup(front, traits) : traits } : {}),
       ...(mayBeLeft(item) ? { optional: true } : {}),
       ...(mayDarken(kind, box.heightIn, told?.at !== undefined || atWindow) ? { underWindow: true } : {}),
     } as Piece;

@@ -17,7 +17,7 @@ const planned = (category: RoomCategory, designPrompt: string) =>
 const keptIn = (category: RoomCategory, text: string): string[] =>
   (planned(category, text).wishes.kept ?? []).map(({ id }) => id);
 const pricesOf = (category: RoomCategory, text: string): string[] =>
-  planned(category, text).estimate.lines.map(({ price }) => price);
+  planned(category, text).quantities.map(({ price }) => price);
 const entryOf = (category: RoomCategory, text: string, part: string) =>
   planned(category, text).brief.ledger?.find((entry) => entry.text.includes(part));
 
@@ -77,9 +77,9 @@ describe('what a house is told to have is there', () => {
     ['basement', 'There is a water heater in the back corner. Finish the basement.', 'water heater'],
     ['garage', 'There is a workbench along the back. Epoxy floor.', 'workbench'],
   ])('%s: %s', (category, text, name) => {
-    const { brief, estimate } = planned(category, text);
+    const { brief, quantities } = planned(category, text);
     expect(brief.ledger?.[0]?.understood).toMatch(new RegExp(`${name}|${name.split(' ')[0]}`, 'i'));
-    expect(estimate.lines.map(({ price }) => price)).not.toEqual(
+    expect(quantities.map(({ price }) => price)).not.toEqual(
       expect.arrayContaining([
         expect.stringMatching(/^(?:fireplace|built-ins|sump-pump|workbench|beverage-cooler)$/),
       ]),
@@ -97,11 +97,11 @@ describe('what a house is told to have is there', () => {
   });
 
   it('shows a bath of a basement as existing, and does no work on it', () => {
-    const { room, estimate } = planned('basement', 'Keep the half bath. New carpet and a tv area.');
+    const { room, quantities } = planned('basement', 'Keep the half bath. New carpet and a tv area.');
     const bath = room.items.filter(({ group }) => group === 'bath');
     expect(bath.length).toBeGreaterThan(3);
     expect(bath.every(({ existing }) => existing)).toBe(true);
-    expect(estimate.lines.map(({ price }) => price)).not.toEqual(
+    expect(quantities.map(({ price }) => price)).not.toEqual(
       expect.arrayContaining([expect.stringMatching(/^(?:toilet|vanity|lavatory|below-slab|rough-in|fan)$/)]),
     );
   });
@@ -133,7 +133,7 @@ describe('it is called by its name', () => {
       "Can you move the fridge? Right now it's by the back door & blocks it when open.",
       'fridge-move',
     ],
-    ['bathroom', 'The toilet stays but needs a new seat.', 'toilet-seat'],
+    ['bathroom', 'The toilet stays but needs a new seat.', 'seat-for-toilet'],
   ])('%s: %s', (category, text, price) => {
     expect(pricesOf(category, text)).toContain(price);
   });
