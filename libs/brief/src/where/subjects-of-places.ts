@@ -487,6 +487,7 @@ export class SubjectsOfPlaces {
       // "A TV and a fireplace, and a cart beside the sofa": the list before is whole.
       const before = own[k - 1];
       const isWhole =
+        place.form === 'relation' &&
         listed.length === 1 &&
         /^s?, and /.test(link) &&
         before !== undefined &&
