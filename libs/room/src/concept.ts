@@ -17,6 +17,7 @@ import {
   EXISTING,
   type ExistingKind,
   type Finding,
+  type LedgerEntry,
   type Room,
   type Shell,
   type SurveyedRoom,
@@ -138,15 +139,13 @@ function planned(asIs: ConceptRequest, options: ConceptOptions, instead: readonl
     ...leftOutByPrice(byPrice.told),
   ];
   const photographed = options.photo ? photographedIn(brief, room, request) : new Set<string>();
-  const ledger = ledgerOf(reading.typed, brief, reading, {
+  const entries = ledgerOf(reading.typed, brief, reading, {
     e: evidence,
     unmet: sentences,
     surveyed: surveyed !== undefined,
     ...(brief.sizes ? { sizes: brief.sizes } : {}),
-  }).map((entry) => {
-    const { note, ...told } = withPriceTold(entry, byPrice.told);
-    return note ? { ...told, note: inOwnersWords(note, brief) } : told;
   });
+  const ledger = entries.map((entry) => inWordsOfOwner(withPriceTold(entry, byPrice.told), brief));
   const questions = questionsOf(asked, ledger);
   const concept: Concept = {
     ...describeRoom(room, layout, findings, photographed, (surface) =>
@@ -185,6 +184,10 @@ function planned(asIs: ConceptRequest, options: ConceptOptions, instead: readonl
   };
   return { concept, others: otherAnswers(settled.asked) };
 }
+
+/** An entry whose note says "you" of whoever reads it. */
+const inWordsOfOwner = ({ note, ...told }: LedgerEntry, brief: Brief): LedgerEntry =>
+  note ? { ...told, note: inOwnersWords(note, brief) } : told;
 
 /** A furnished room with what its house brings, power and air among it, and with what stays marked as there. */
 const inItsHouse = (furnished: Room, brief: Brief): Room =>

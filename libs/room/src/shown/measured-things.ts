@@ -12,9 +12,9 @@ import {
   type SizedThing,
   type ThingSize,
 } from '@plumbline/concept';
-import { barePart } from '../geometry/bare-part.js';
 import { frontDepth } from '../geometry/geometry.js';
 import { soldWidth } from '../geometry/items.js';
+import { barePart } from '../rules/bare-part.js';
 
 /** Sizes that words gave to things, held against the things of the room. Inches. */
 

@@ -274,7 +274,9 @@ describe('a sum that is too small for a room that is stripped or built', () => {
 
   it('tells what was given up for it, beside the sum', () => {
     const { estimate } = plan(['kitchen', 45_000, 'Gut the 12x15 kitchen. New cabinets, quartz, LVP.']);
-    expect(estimate.budget?.text).toMatch(/Given up for it: (?:the goods are plainer|it has|these stay as they are)/);
+    expect(estimate.budget?.text).toMatch(
+      /Given up for it: (?:the goods are plainer|it has|these stay as they are)/,
+    );
   });
 
   it('takes cabinets to a plainer line before counters are of laminate', () => {

@@ -16,7 +16,7 @@ describe('a bench in a shower', () => {
     const { room } = plan('bathroom', area, 'Big walk-in shower with a bench, glass.');
     const shower = room.items.find((item) => item.kind === 'shower');
     const [bench] = of(room, 'shower-bench');
-    if (!shower || shower.kind !== 'shower' || !bench) throw new Error('A shower with its bench is missing.');
+    if (shower?.kind !== 'shower' || !bench) throw new Error('A shower with its bench is missing.');
     expect(shower.traits?.open?.split(',')).not.toContain(opposite(bench.facing));
     if (bench.facing === shower.facing || shower.traits?.enclosure !== 'glass') return;
     const { doorIn, paneIn } = showerDoorOf(shower);

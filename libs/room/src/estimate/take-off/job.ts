@@ -8,7 +8,7 @@ import {
   type Room,
   type SurveyedRoom,
 } from '@plumbline/concept';
-import { bareSqFt } from '../../geometry/bare-part.js';
+import { bareSqFt } from '../../rules/bare-part.js';
 import { type WallCover, wallCovers } from '../surfaces.js';
 import { type Of, QuantityList } from './quantity-list.js';
 import { enclosedFt } from './surfaces.js';

@@ -1,6 +1,6 @@
 import { derivedOf, type Room } from '@plumbline/concept';
-import { zonesOf } from '../rules/zones.js';
-import { type Rect, rectAround } from './geometry.js';
+import { type Rect, rectAround } from '../geometry/geometry.js';
+import { zonesOf } from './zones.js';
 
 /** The room of furnace and water heater in a basement: it stays bare, with no finish on its floor, walls and ceiling. */
 export function barePart(room: Pick<Room, 'category' | 'shell' | 'items' | 'openings'>): Rect | undefined {
