@@ -71,7 +71,7 @@ export const BY_ITS_NAME: readonly Rewriting[] = [
   ],
   // "A desk for zoom calls, 60 inches".
   [
-    /\b(desk|table|bench|workbench|dresser|bookcase|counter)((?: with (?:a |the )?(?:plain |blank |empty )?wall behind (?:me|him|her|us))?(?: for (?!(?:two|three|four|five|six|eight|ten)\b)[a-z]{3,12}(?: [a-z]{3,12})?)?), (\d{2,3}) ?(?:inches|inch|in\.?|"|”)(?: wide| long)?(?=[,.;!\n]|$)/gi,
+    /\b(desk|workbench)((?: with (?:a |the )?(?:plain |blank |empty )?wall behind (?:me|him|her|us))?(?: for (?!(?:two|three|four|both)\b)[a-z]{3,12}(?: [a-z]{3,12})?)), (\d{2,3}) ?(?:inches|inch|in\.?|"|”)(?: wide| long)?(?=[,.;!\n]|$)/gi,
     '$3 inch $1$2',
   ],
   // "Pantry - walk in if possible, or a wall of pull outs".
