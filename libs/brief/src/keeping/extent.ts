@@ -282,8 +282,11 @@ function howFar(asked: Asked): ExtentSaid {
     const id = work.moves && !still ? 'rearrange' : 'replace';
     return { extent: { id, inside: unique(work.inside), from: 'assumed' }, phrases };
   }
-  if (still || (category === 'kitchen' && cabinetsStay))
-    return { extent: { id: 'replace', from: 'words' }, phrases };
+  if (still || (category === 'kitchen' && cabinetsStay)) {
+    // Of a room that is torn out wires and walls are new, though its pipes stay.
+    const id = wanted.has('tear-out') && !cabinetsStay ? 'rearrange' : 'replace';
+    return { extent: { id, from: 'words' }, phrases };
+  }
   if (IN_PLACE.test(whole) && touched.length > 0 && !COSMETIC_ONLY_WORDS.test(whole))
     return { extent: { id: 'replace', inside: touched, from: 'words' }, phrases };
   if (shares && writes && isKitchenOnItsFloor(asked, touched, whole))

@@ -85,7 +85,11 @@ export function buyForOldPlace(reading: RequestReading): void {
     const { claim } = statement;
     if (claim.is !== 'kept' || claim.how !== 'kept' || !PIPED.has(claim.id) || statement.outvoted) continue;
     const { id } = claim;
-    if (!statements.some((one) => isOfAnotherKind(one, id, statement) && isApart(one, statement, reading)))
+    const isTornOut = reading.wanted.has('tear-out') && STAYS_AT.test(restOf(statement, reading));
+    if (
+      !isTornOut &&
+      !statements.some((one) => isOfAnotherKind(one, id, statement) && isApart(one, statement, reading))
+    )
       continue;
     kept.set(id, 'in place');
     const meaning = `${KEPT_NAMES['in place']}: ${keepable(id)?.name ?? id}`;
@@ -149,6 +153,12 @@ const BEFORE_REFUSED = 32;
 const AT_A_PLACE = /^ (?:over|under|above|below|beside|in|on|by|near|behind|at)\b/i;
 const FORGOTTEN =
   /\b(?:forget(?: about)?|never ?mind|no(?! (?:second|other|new|more|extra))|skip|scratch|without|lose|losing|drop|no more|gone is|so long to)(?: (?:the|our|my|that|a|an))?(?: [a-z0-9]{1,8}){0,2} $/i;
+
+/** "Rip it all out. Sink stays under the window": its place stays, and not the sink. */
+const STAYS_AT =
+  /^ ?(?:has to |have to |must |should |can |will |is )?(?:stays?|staying|remains?|be) (?:right )?(?:under|below|at|in front of|on|along|by|beneath|where it is|in the same)\b/i;
+const restOf = ({ field, span }: Statement, reading: RequestReading): string =>
+  span ? reading.textOf(field).slice(span.end, span.end + 60) : '';
 
 /** What stands on pipes, which stay where they are. */
 const PIPED: ReadonlySet<string> = new Set(['sink']);

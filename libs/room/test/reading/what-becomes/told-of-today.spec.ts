@@ -172,6 +172,19 @@ describe('just one thing, and what is asked for behind it', () => {
   });
 });
 
+describe('a kitchen that is torn out', () => {
+  it('gets a new sink where the old one stood, and new wires, though no pipe moves', () => {
+    const text =
+      'Want to rip it all out. Sink has to stay under the window because we cant afford to move plumbing. New cabinets, quartz.';
+    const prices = pricesOf('kitchen', text);
+    expect(prices).toEqual(
+      expect.arrayContaining(['permit', 'sink', 'circuit-120', 'breaker-afci', 'drywall']),
+    );
+    expect(prices).not.toContain('plumbing-move');
+    expect(prices).not.toContain('rough-in');
+  });
+});
+
 describe('a thing of windows is no window', () => {
   it.each<[string, boolean]>([
     ['No windows in the bathroom.', true],
