@@ -8,7 +8,7 @@ beforeAll(async () => {
   bids = await startBids({ ACCESS: 'links' });
 });
 afterAll(() => bids?.stop());
-beforeEach(() => bids.db.query('truncate contractor, bid_request cascade'));
+beforeEach(() => bids.empty('contractor, bid_request'));
 
 it('shows my bids to the holder of the mailed link only', async () => {
   const email = homeowner();

@@ -8,7 +8,7 @@ beforeAll(async () => {
   bids = await startBids();
 });
 afterAll(() => bids?.stop());
-beforeEach(() => bids.db.query('truncate contractor, bid_request cascade'));
+beforeEach(() => bids.empty('contractor, bid_request'));
 
 const REQUEST = { email: 'a@b.example', zip: '60614', design: {}, preferences: {}, files: [] };
 const JOIN = { companyName: 'Acme', email: 'a@b.example', zipCode: '60614', categories: ['kitchen'] };

@@ -8,9 +8,7 @@ beforeAll(async () => {
   bids = await startBids();
 });
 afterAll(() => bids?.stop());
-beforeEach(() =>
-  bids.db.query('truncate contractor, bid_request, held_request, known_design, known_design_file cascade'),
-);
+beforeEach(() => bids.empty('contractor, bid_request, held_request, known_design, known_design_file'));
 
 interface SheetTrade {
   readonly trade: string;

@@ -10,9 +10,7 @@ beforeAll(async () => {
   bids = await startBids();
 });
 afterAll(() => bids?.stop());
-beforeEach(() =>
-  bids.db.query('truncate contractor, bid_request, held_request, known_design, known_design_file cascade'),
-);
+beforeEach(() => bids.empty('contractor, bid_request, held_request, known_design, known_design_file'));
 
 it('takes our own copy of a design over what is told of it, and drafts the scope from its room', async () => {
   const { id, place, concept } = await finishedKitchen();

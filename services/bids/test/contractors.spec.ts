@@ -12,7 +12,7 @@ beforeAll(async () => {
   bids = await startBids();
 });
 afterAll(() => bids?.stop());
-beforeEach(() => bids.db.query('truncate contractor, bid_request cascade'));
+beforeEach(() => bids.empty('contractor, bid_request'));
 
 const place = (zip: string) => {
   const found = lookUpZip(zip);

@@ -127,7 +127,7 @@ it('keeps each text of each bid in its cell, and runs none', async () => {
 });
 
 it('keeps each text of each contractor in its cell, and runs none', async () => {
-  await bids.db.query('truncate contractor, bid_request cascade');
+  await bids.empty('contractor, bid_request');
   await joined(bids);
   const texts = Object.keys(CONTRACTOR_TEXTS);
   for (const [index, text] of HOSTILE.entries()) {

@@ -8,9 +8,7 @@ beforeAll(async () => {
   bids = await startBids();
 });
 afterAll(() => bids?.stop());
-beforeEach(() =>
-  bids.db.query('truncate contractor, bid_request, held_request, known_design, known_design_file cascade'),
-);
+beforeEach(() => bids.empty('contractor, bid_request, held_request, known_design, known_design_file'));
 
 /** A kitchen in California with three contractors: what each answers, and what the homeowner then reads. */
 async function kitchen() {

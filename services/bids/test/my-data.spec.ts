@@ -8,7 +8,7 @@ beforeAll(async () => {
   bids = await startBids();
 });
 afterAll(() => bids?.stop());
-beforeEach(() => bids.db.query('truncate contractor, bid_request, known_upload cascade'));
+beforeEach(() => bids.empty('contractor, bid_request, known_upload'));
 
 const everything = async () => {
   const tables = await bids.db.query(

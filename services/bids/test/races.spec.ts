@@ -8,7 +8,7 @@ beforeAll(async () => {
   bids = await startBids();
 });
 afterAll(() => bids?.stop());
-beforeEach(() => bids.db.query('truncate contractor, bid_request cascade'));
+beforeEach(() => bids.empty('contractor, bid_request'));
 
 const post = (path: string, body: unknown) => bids.call('POST', path, body);
 

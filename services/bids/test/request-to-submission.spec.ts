@@ -8,7 +8,7 @@ beforeAll(async () => {
   bids = await startBids();
 });
 afterAll(() => bids?.stop());
-afterEach(() => bids.db.query('truncate contractor, bid_request cascade'));
+afterEach(() => bids.empty('contractor, bid_request'));
 
 it('goes from request to invitation, draft, submission and track page', async () => {
   const contractor = await joined(bids, { licenseNumber: '4711', licenseState: 'il' });

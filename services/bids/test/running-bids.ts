@@ -3,7 +3,7 @@ import type { EventEnvelope, EventMap, EventName } from '@plumbline/contracts';
 import { createService, type Infrastructure, LinkTokenSigner, type Service } from '@plumbline/platform';
 import { publishOnceTaken, until } from '@plumbline/testing';
 import { ADMIN_TOKEN, openGround } from '@plumbline/testing/ground';
-import { DataSource } from 'typeorm';
+import { DataSource, QueryFailedError } from 'typeorm';
 import { v7 as uuidv7 } from 'uuid';
 import { bidsService } from '../src/bids.service-definition.js';
 
@@ -28,10 +28,17 @@ export interface RunningBids {
   hear<N extends EventName>(name: N, payload: EventMap[N], aggregateId?: string): Promise<void>;
   /** What the service has announced so far under a name. */
   announced<N extends EventName>(name: N): Promise<EventMap[N][]>;
+  /** Empties tables and what refers to them; again where the service's own jobs hold some of them meanwhile. */
+  empty(tables: string): Promise<void>;
   /** Resolves once the events that the service sends itself have been handled. */
   settled(): Promise<unknown>;
   stop(): Promise<void>;
 }
+
+/** Postgres ends one of two that wait for each other; the other is done by the next try. */
+const MOST_DEADLOCKS = 3;
+const isDeadlock = (error: unknown): boolean =>
+  error instanceof QueryFailedError && (error.driverError as { code?: string }).code === '40P01';
 
 export async function startBids(env: Record<string, string> = {}): Promise<RunningBids> {
   const ground = await openGround({ PUBLIC_URL: 'http://site.test', ...env });
@@ -68,6 +75,15 @@ export async function startBids(env: Record<string, string> = {}): Promise<Runni
     call,
     admin: (method, path, body, headers) =>
       call(method, path, body, { 'x-admin-token': ADMIN_TOKEN, ...headers }),
+    async empty(tables) {
+      for (let left = MOST_DEADLOCKS; ; left--)
+        try {
+          await db.query(`truncate ${tables} cascade`);
+          return;
+        } catch (error) {
+          if (left === 0 || !isDeadlock(error)) throw error;
+        }
+    },
     async hear(name, payload, aggregateId = uuidv7()) {
       const id = uuidv7();
       const event = {

@@ -7,7 +7,7 @@ beforeAll(async () => {
   bids = await startBids();
 });
 afterAll(() => bids?.stop());
-beforeEach(() => bids.db.query('truncate contractor, bid_request cascade'));
+beforeEach(() => bids.empty('contractor, bid_request'));
 
 async function invited() {
   const contractor = await joined(bids);

@@ -7,7 +7,7 @@ beforeAll(async () => {
   bids = await startBids();
 });
 afterAll(() => bids?.stop());
-beforeEach(() => bids.db.query('truncate contractor, bid_request, known_upload, known_design cascade'));
+beforeEach(() => bids.empty('contractor, bid_request, known_upload, known_design'));
 
 const sweep = () =>
   bids.service.app.get(BidsSweep).handleSweepBids({}, { signal: new AbortController().signal });
