@@ -103,14 +103,15 @@ const offOf = (kind: Other['kind']): number => (kind === 'window' ? OFF_WINDOW :
 
 /** The first relation of a clause that is not so in the room, in its own words. */
 export function relationNotKept(said: SaidOf): string | undefined {
-  const { words, e } = said;
-  const read = said.statements.flatMap(({ claim }) =>
-    claim.is === 'place' && claim.told.how !== undefined
-      ? [claim.told.how]
-      : claim.is === 'not at'
-        ? ['near']
-        : [],
+  // What was read as a place is held against the room by its reader.
+  const isRead = said.statements.some(
+    ({ claim }) => (claim.is === 'place' && claim.told.how !== undefined) || claim.is === 'not at',
   );
+  return (isRead ? undefined : notToAnother(said)) ?? notBetween(said) ?? notToOneAnother(said);
+}
+
+function notToAnother(said: SaidOf): string | undefined {
+  const { words, e } = said;
   let rest = words;
   for (const [pattern, how] of SAID) {
     const match = pattern.exec(rest);
@@ -120,22 +121,20 @@ export function relationNotKept(said: SaidOf): string | undefined {
       rest.slice(0, match.index) + ' '.repeat(match[0].length) + rest.slice(match.index + match[0].length);
     const before = words.slice(0, match.index);
     const id = named(match[1] ?? '', e);
-    if (id === undefined || REFUSED.test(before.slice(-40)) || read.length > 0) continue;
+    if (id === undefined || REFUSED.test(before.slice(-40))) continue;
     const others = othersCalled(e.room, id);
-    const own = new Set(othersItems(e, id));
+    const own = new Set(thingsPlaced(e.room, id));
     const things = others.length > 0 ? subjects(said, match.index, own) : [];
     if (others.length > 0 && things.length === 0 && IT.test(before)) return NOT_HELD;
     if (things.length > 0 && !things.some((item) => holds(how, item, id, others, e)))
       return `It is drawn, but not "${shortened(match[0], id, match[1] ?? '')}".`;
   }
-  return notBetween(said) ?? notToOneAnother(said);
+  return undefined;
 }
 
 /** A clause that tells a place alone, of what its sentence before names. */
 const IT = /^(?:it|they|that|those)\b/i;
 const NOT_HELD = 'Where it is to stand was not held against this plan: your contractor reads it as written.';
-
-const othersItems = ({ room }: Evidence, id: string): readonly Item[] => thingsPlaced(room, id);
 
 /** The words of a relation up to the name of what it is told by. */
 const shortened = (all: string, id: string, name: string): string => {
@@ -157,7 +156,11 @@ function notBetween(said: SaidOf): string | undefined {
   if (one === undefined || two === undefined) return undefined;
   const [ones, twos] = [othersCalled(e.room, one), othersCalled(e.room, two)];
   if (ones.length === 0 || twos.length === 0) return undefined;
-  const things = subjects(said, match.index, new Set([...othersItems(e, one), ...othersItems(e, two)]));
+  const things = subjects(
+    said,
+    match.index,
+    new Set([...thingsPlaced(e.room, one), ...thingsPlaced(e.room, two)]),
+  );
   const isSo = things.some((item) => ones.some((a) => twos.some((b) => isBetween(otherOf(item), a, b))));
   return things.length > 0 && !isSo ? `It is drawn, but not "${match[0]}".` : undefined;
 }

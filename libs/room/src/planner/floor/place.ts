@@ -511,8 +511,11 @@ export function stand(draft: Draft, group: Group, spot: Spot, options: PlaceOpti
   return items;
 }
 
-/** Traits of a piece at a wall. In a group a chaise on the left is at the wall's east or north end. */
-function seenAt(side: Side, piece: Piece): Piece['traits'] {
+/**
+ * Traits of a piece of a group at a wall, or of one at a wall as a group has them: in a group a chaise on the left is at the
+ * wall's east or north end.
+ */
+export function seenAt(side: Side, piece: Piece): Piece['traits'] {
   if (piece.kind !== 'sectional' || side === 'north' || side === 'west') return piece.traits;
   return { ...piece.traits, chaise: piece.traits?.chaise === 'right' ? 'left' : 'right' };
 }

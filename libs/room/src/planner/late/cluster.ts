@@ -12,7 +12,7 @@ import {
 } from '../../geometry/geometry.js';
 import { isSolid } from '../../geometry/items.js';
 import type { Draft } from '../floor/draft.js';
-import type { Group, Patch, Piece } from '../floor/place.js';
+import { type Group, type Patch, type Piece, seenAt } from '../floor/place.js';
 import { gap } from '../floor/told-places.js';
 import { isBacked, usedBy } from './floor-used.js';
 
@@ -77,12 +77,6 @@ function looksOf(front: Side, facing: Side): NonNullable<Piece['looks']> {
   return facing === (runsEast(front) ? 'west' : 'south') ? 'low' : 'high';
 }
 
-/** A chaise by the end of its wall, as a group has it: at a south or an east wall it is the other way round. */
-const asInGroup = (front: Side, traits: NonNullable<Item['traits']>): Item['traits'] =>
-  front === 'south' || front === 'east' || !('chaise' in traits)
-    ? traits
-    : ({ ...traits, chaise: traits.chaise === 'right' ? 'left' : 'right' } as Item['traits']);
-
 /** What of a cluster need not come with it. */
 const OPTIONAL: ReadonlySet<Kind> = new Set<Kind>([
   'floating-shelf',
@@ -133,7 +127,7 @@ export function groupOf(draft: Draft, cluster: readonly Item[], told?: ThingPlac
       height: heightOf(kind, box.heightIn, atWindow),
       looks: looksOf(front, facing),
       label,
-      ...(traits ? { traits: kind === 'sectional' ? asInGroup(front, traits) : traits } : {}),
+      ...(traits ? { traits: seenAt(opposite(front), { kind, traits } as Piece) } : {}),
       ...(mayBeLeft(item) ? { optional: true } : {}),
       ...(mayDarken(kind, box.heightIn, told?.at !== undefined || atWindow) ? { underWindow: true } : {}),
     } as Piece;
