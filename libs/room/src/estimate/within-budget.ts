@@ -291,31 +291,37 @@ function fittedIn(whole: Brief, job: Job, plainer: readonly Plainer[]): Fitted {
     cuts: [],
     plainer: [],
   };
-  const taking = (fitted: Fitted, { name, take }: Plainer): Fitted => {
-    const { room, brief } = fitted;
-    const other = { room, brief, ...take(markExisting(room, brief), brief) };
-    if (other.room === room && other.brief === brief) return fitted;
-    const { usd } = priced(other.brief, other.room);
-    return usd < fitted.usd ? { ...fitted, ...other, usd, plainer: [...fitted.plainer, name] } : fitted;
-  };
+  const taken: Plainer[] = [];
   let fitted = start;
-  let taken: readonly Plainer[] = [];
   for (const one of plainer) {
     if (fitted.usd <= budgetUsd) break;
-    const next = taking(fitted, one);
-    if (next !== fitted) taken = [...taken, one];
-    fitted = next;
+    const next = made(fitted, one);
+    if (next === fitted) continue;
+    const { usd } = priced(next.brief, next.room);
+    if (usd >= fitted.usd) continue;
+    fitted = { ...next, usd };
+    taken.push(one);
   }
   if (fitted.usd > budgetUsd) return withoutUnasked(fitted, job, 'first');
   // What is left over buys back what is felt most.
   for (const one of [...taken].reverse()) {
     const others = taken.filter((other) => other !== one);
-    const next = others.reduce(taking, start);
-    if (next.usd > budgetUsd) continue;
-    taken = others;
-    fitted = next;
+    const next = others.reduce(made, start);
+    const { usd } = priced(next.brief, next.room);
+    if (usd > budgetUsd) continue;
+    taken.splice(taken.indexOf(one), 1);
+    fitted = { ...next, usd };
   }
   return fitted;
+}
+
+/** The job with one thing plainer, not yet priced anew; the same job where there is nothing to make so. */
+function made(fitted: Fitted, { name, take }: Plainer): Fitted {
+  const { room, brief } = fitted;
+  const other = { room, brief, ...take(markExisting(room, brief), brief) };
+  return other.room === room && other.brief === brief
+    ? fitted
+    : { ...fitted, ...other, plainer: [...fitted.plainer, name] };
 }
 
 /** The job with fixtures that are piped anew, as it was asked, where the sum is enough for that as well. */
