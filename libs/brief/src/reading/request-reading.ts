@@ -46,6 +46,7 @@ import { workAtHalf, workOfOthers } from '../turns/by-others.js';
 import { withFates } from '../turns/fates/fates.js';
 import { forEachPerson } from '../turns/for-each-person.js';
 import { itByName, unitIsIt } from '../turns/it-by-name.js';
+import { keptOrNew } from '../turns/kept-or-new.js';
 import { leftUnfinished } from '../turns/left-unfinished.js';
 import { namedApart } from '../turns/named-apart.js';
 import { outOfSight } from '../turns/out-of-sight.js';
@@ -352,6 +353,7 @@ const PREPARED: readonly ((text: string) => string)[] = [
   allThatStays,
   workAtHalf,
   workOfContractor,
+  keptOrNew,
   boughtByOwner,
   withFates,
   workOfOthers,

@@ -99,6 +99,7 @@ export function beginsClause(said: readonly string[], at: number): boolean {
   // "But a new one | tub gets reglazed".
   if (before === 'one' && said[at - 2] === 'new') return !GO_ON.has(word);
   if (before === 'stays' || before === 'stay') return !GO_ON.has(word) && !STAYS_SO.has(word);
+  if (beginsAfterFate(said, at)) return true;
   if (word === 'new') return !BEFORE_NEW.has(before) && next !== '' && !/^(?:\d+|now)$/.test(next);
   if ((word === 'everything' || word === 'nothing' || word === 'all') && next === 'else')
     return !BEFORE_ELSE.has(before) && said[at + 2] !== undefined;
@@ -159,6 +160,13 @@ const beginsAfterOut = (said: readonly string[], at: number): boolean =>
   !BEFORE_OUT.has(said[at - 2] ?? '') &&
   !said.slice(0, at - 1).some((word) => BEFORE_OUT.has(word)) &&
   !AFTER_OUT.has(said[at] ?? '');
+/** "The fridge is staying | stove is going | dishwasher is new". */
+const beginsAfterFate = (said: readonly string[], at: number): boolean =>
+  /^(?:staying|going|leaving|gone|new|broken|shot|toast)$/.test(said[at - 1] ?? '') &&
+  /^(?:is|are|its|it's)$/.test(said[at - 2] ?? '') &&
+  !GO_ON.has(said[at] ?? '') &&
+  !STAYS_SO.has(said[at] ?? '') &&
+  said.slice(at + 1, at + 4).some((word) => /^(?:is|are|stays|goes|gets)$/.test(word));
 const BEFORE_ELSE = words(
   `keep keeping leave leaving but with so for of to replace change touch except then not is and or as while plus like
   do redo want need all doing have has in on at from than because since that where reuse save before after when if`,

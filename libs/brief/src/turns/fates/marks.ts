@@ -73,6 +73,10 @@ export const LEAVE_BE =
 export const TO_BUY =
   /\b(?:(?:you|i|we)(?:['’]d|['’]ll| would| will)?(?: still| also| just)? (?:have to|need to|be|will need to|would need to)? ?(?:buy|buying|find me|find us|get me|get us)|(?:i['’]d|we['’]d|i would|we would|i|we)(?: still)? (?:have to buy|need to buy|need\b(?= ?$|[,;]))|to (?:be bought|buy)\b|you can buy|need to buy (?:it|that|one|them)|contractor[- ](?:furnished|supplied))/i;
 
+/** "Don't tell me to buy a counter depth one". */
+export const NOT_TO_BUY =
+  /\b(?:do(?:es)? not|do(?:es)?n['’]?t|never|no need|needn['’]?t|not|without|stop|quit)(?: [a-z'’]{1,8}){0,4} (?:to )?buy/i;
+
 export const TAKES_IT = new RegExp(
   `^(?:and |but |so )?${P}(?:['’]s| is| are| has| have|['’]ll)? ?(?:already |just )?${TAKES} (?:it|them|that|mine|both)\\b`,
   'i',

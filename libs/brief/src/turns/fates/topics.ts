@@ -9,6 +9,7 @@ import {
   IS_ELSEWHERE,
   LEAVE_BE,
   LEAVE_OFF,
+  NOT_TO_BUY,
   OWNED,
   OWNED_HERE,
   PARTED,
@@ -208,7 +209,7 @@ function fateOf(told: Told, shown: string): string | undefined {
     return AND_A_NEW_ONE.test(shown) ? withRest(`new ${thing.head}`, told, GONE) : `remove the ${thing.name}`;
   const count = COUNT.exec(first)?.[1];
   if (count && !any(OWNED)) return withRest(`${count} ${thing.name}`, told, COUNT);
-  const buy = parts.findIndex((part) => TO_BUY.test(part));
+  const buy = parts.findIndex((part) => TO_BUY.test(part) && !NOT_TO_BUY.test(part));
   const isOfAnother = /\b(?:with|and|plus) T\d{1,2}$/.test(parts[buy - 1] ?? '');
   if (buy >= 0 && !isOfAnother && !any(OWNED))
     return withRest(`new ${thing.name.replace(/^new /i, '')}`, told, TO_BUY);
