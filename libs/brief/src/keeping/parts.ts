@@ -64,7 +64,7 @@ const PATTERNS: readonly (readonly [RegExp, WorkPart])[] = [
   [/^(?:dishwasher-24|drawer-dishwasher|two-laundries|side-by-side-laundry)$/, 'appliances'],
   [/^folding-counter$/, 'counters'],
   [/^tall-vanity$/, 'vanity'],
-  [/^tile-to-ceiling$/, 'tile'],
+  [/^(?:tile-to-ceiling|shower-niche)$/, 'tile'],
   [/^(?:water-closet|bath-compartment)$/, 'walls'],
   [/^(?:walk-in-pantry|two-closets)$/, 'closet'],
   [/^(?:lockers-for-\d+|mudroom-bench|knee-wall-drawers)$/, 'built-ins'],

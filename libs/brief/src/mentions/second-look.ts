@@ -155,15 +155,29 @@ function isHeldBack(
   const behind = text.slice(end, end + FURTHEST);
   if (rule === 'stay' && HAS_ONE.test(behind)) return true;
   if (status !== 'stay' && ONE_TOO.test(text.slice(end, end + 2 * FURTHEST))) return true;
-  if (status === 'no' || status === 'go') return PLACE_REFUSED.test(behind);
+  if (status === 'no' || status === 'go')
+    return PLACE_REFUSED.test(behind) || (AT_PLACE.test(behind) && isNamedAgain(said, text));
   return (
     status === 'stay' &&
     (BELONGINGS.test(said) ||
+      (rule === 'new' && !THERE.test(sentenceOf(text, start, end))) ||
       isAskedNew(said, text) ||
       COMPLAINED_OF.test(behind) ||
       isAskedAfter(text.slice(Math.max(0, start - SENTENCE), start)) ||
       isSpecified(behind))
   );
+}
+
+/** Words that tell that something is there, or is to be there still: in a sentence without one a thing does not stay. */
+const THERE =
+  /\b(?:is|are|was|were|has|have|had|ours?|my|mine|keep\w*|kept|stay\w*|existing|current|old|original|still|already|same|reus\w*|leave|left|remain\w*|(?:we|i) own|owned|works?|today|now|touch|except)\b|['’](?:s|re|ve)\b/i;
+/** The sentence that a thing stands in, up to so many letters to both sides. */
+function sentenceOf(text: string, start: number, end: number): string {
+  const before = text.slice(Math.max(0, start - SENTENCE), start);
+  const behind = text.slice(end, end + SENTENCE);
+  const from = Math.max(...['. ', '! ', '? ', '\n'].map((mark) => before.lastIndexOf(mark)));
+  const to = /[.!?](?=\s|$)|\n/.exec(behind)?.index ?? behind.length;
+  return before.slice(from + 1) + text.slice(start, end) + behind.slice(0, to);
 }
 
 /** What is owned and wants a place of its own: a rack, hooks, shelves. */
@@ -193,6 +207,12 @@ const LEAVING =
 /** "The TV next to it, not over it", "a TV anywhere but above it": a place is refused, the thing is not. */
 const PLACE_REFUSED =
   /^[^.;!?]{0,24}\b(?:not|anywhere but|never) (?:right )?(?:over|above|on|in|at|by|near|next|under|against|facing|beside)\b/i;
+
+/** "No TV over it. TV on the short wall": what is named again is refused at the one place alone. */
+const AT_PLACE =
+  /^ (?:right |directly )?(?:over|above|under|beside|next to|in front of|on top of) (?:it|that|the|my|our)\b/i;
+const isNamedAgain = (said: string, text: string): boolean =>
+  text.toLowerCase().split(said.toLowerCase()).length > 2;
 
 /** "A separate room for the toilet", "a place for her guitar": what a place is asked for is wished there. */
 const PLACE_FOR =

@@ -7,6 +7,7 @@
 import { BY_ITS_NAME } from './by-its-name.js';
 import { GLAD_TO_LOSE } from './glad-to-lose.js';
 import { rewritten } from './needed-words.js';
+import { machineOfSewing, QUALIFIED } from './qualified.js';
 import { WHAT_BECOMES } from './what-becomes.js';
 
 interface Story {
@@ -153,8 +154,8 @@ const TOLD_OF_TODAY: readonly (readonly [said: RegExp, means: string])[] = [
 
 /** A text without what it tells and does not ask for. */
 export const withoutStories = (text: string): string =>
-  [GLAD_TO_LOSE, BY_ITS_NAME, WHAT_BECOMES, TOLD_OF_TODAY]
-    .reduce(rewritten, text)
+  [GLAD_TO_LOSE, BY_ITS_NAME, QUALIFIED, WHAT_BECOMES, TOLD_OF_TODAY]
+    .reduce(rewritten, machineOfSewing(text))
     .replace(SENTENCE, (sentence) =>
       sentence.length > LONGEST_SENTENCE ? sentence : toldTakenOut(sentence),
     );

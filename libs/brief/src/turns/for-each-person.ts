@@ -160,8 +160,12 @@ function isInListForEach(behind: string): boolean {
   return false;
 }
 
-/** A thing that has its number already, or is one of those that are told by "each": "over each sink". */
+/**
+ * A thing that has its number already, is one of those that are told by "each" ("over each sink") or is another thing's: "a toilet in
+ * its own closet".
+ */
 const isNumbered = (ahead: string): boolean =>
+  /\b(?:in|inside|into|behind|within) its own $/i.test(ahead) ||
   /\b(?:each|every|per) $|\b(?:two|three|four|five|six|seven|eight|\d) (?:[a-z]{3,8} )?$/i.test(ahead);
 
 const CAR = '(?:car|truck|suv|van|minivan|jeep|pickup|vehicle|tesla)';

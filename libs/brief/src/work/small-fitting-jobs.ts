@@ -172,6 +172,39 @@ export const SMALL_FITTING_JOBS: readonly WorkRow[] = [
     { lines: /^(?:soft-close|cabinets-(?:semi|custom))$/ },
   ),
   row(
+    'flour-bins',
+    'bins that pull out of a base cabinet',
+    'pull out flour bins|flour bins|flour bin|tip out flour bins|rolling flour bins|pull out bins for flour|bins for flour',
+    'hardware',
+    'cabinets',
+    'job',
+    // Two bins of 25 lb with lids on full slides in one base of 18 in.
+    [150, 380],
+    [80, 180],
+  ),
+  row(
+    'mixer-lift',
+    'lift for a stand mixer',
+    'mixer lift|mixer lifts|stand mixer lift|lift for the mixer|lift for the stand mixer|lift for my mixer|lift up mixer shelf|mixer shelf|pop up mixer shelf|lift for a mixer|lift for a stand mixer|kitchenaid lift|appliance lift',
+    'hardware',
+    'cabinets',
+    'job',
+    // A pair of spring arms with their shelf in one base cabinet.
+    [120, 350],
+    [80, 200],
+  ),
+  row(
+    'litter-cabinet',
+    'cabinet for a litter box',
+    'litter box cabinet|litter cabinet|cabinet for the litter box|cabinet for a litter box|litter box enclosure|litter enclosure',
+    'furniture',
+    'cabinets',
+    'job',
+    // A base cabinet of 30 in with a round way in cut in its side and a vent.
+    [250, 600],
+    [120, 260],
+  ),
+  row(
     'rollout-shelves',
     'shelves that pull out of cabinets',
     'pull out shelves|roll out shelves|rollout shelves|pullout shelves|slide out shelves|rollouts|roll outs|roll out trays|pull out trays|pull out pantry shelves|pull out shelves in the cabinets|roll out shelves in the cabinets|pull out shelves in the base cabinets|roll out shelves in the base cabinets|roll out shelves in the lower cabinets|pull out shelves in the lower cabinets',

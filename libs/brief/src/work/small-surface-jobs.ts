@@ -67,9 +67,20 @@ export const SMALL_SURFACE_JOBS: readonly WorkRow[] = [
     [5, 12],
   ),
   row(
+    'picture-molding',
+    'picture rail around the room',
+    'picture rail|picture rails|picture rail molding|picture molding|picture rail all the way around|picture rail all around|picture rail around the room',
+    'furniture',
+    'trim',
+    'around',
+    // A molding 7 ft up on all walls, as houses of the 1920s have.
+    [2, 8],
+    [4, 10],
+  ),
+  row(
     'picture-rail',
     'rail to hang things from along a wall',
-    'picture rail|picture rails|picture rail molding|picture molding|picture hanging rail|hanging rail|rail to hang|rail for hanging|rail to hang pictures from|gallery rail|art rail|quilt rail|rail on the wall to hang|picture ledge|picture ledges|rail to hang pieces from',
+    'picture hanging rail|hanging rail|rail to hang|rail for hanging|rail to hang pictures from|gallery rail|art rail|quilt rail|rail on the wall to hang|picture ledge|picture ledges|rail to hang pieces from',
     'furniture',
     'trim',
     'along-wall',

@@ -47,7 +47,7 @@ export function setFittings(draft: Draft, needs: BathNeeds, unmet: string[]): vo
     )
   )
     unmet.push('A shower bench was left out: no wall of the shower takes one beside its way in.');
-  setNiches(draft, countTold(needs.brief, 'niche'));
+  setNiches(draft, countTold(needs.brief, 'niche'), wants(brief, 'shower-niche'));
   if (access !== 'any' || wants(brief, 'grab-bars')) {
     for (const item of draft.items.filter((i) => i.kind === 'toilet')) toiletBars(draft, item);
     setShowerBars(draft);

@@ -223,12 +223,16 @@ const NICHE = { wide: 14, deep: 3.5, high: 14, z: 44 } as const;
 /** So much wall a niche takes with the tile at its sides. */
 const NICHE_PITCH = 18;
 
-/** Niches in the wall across from the entry, as many as were told; none where that wall is open. */
-export function setNiches(draft: Draft, told = 1): void {
-  for (const item of [...draft.items]) {
-    if (item.kind !== 'shower' || item.traits?.niche !== true) continue;
+/**
+ * Niches in the wall across from the entry, as many as were told; none where that wall is open. `atTub`: where no shower has one, the
+ * wall along an alcove tub does.
+ */
+export function setNiches(draft: Draft, told = 1, atTub = false): void {
+  const showers = draft.items.filter((i) => i.kind === 'shower' && i.traits?.niche === true);
+  const tubs = draft.items.filter((i) => i.kind === 'bathtub' && i.traits?.form === 'alcove');
+  for (const item of showers.length > 0 || !atTub ? showers : tubs) {
     const side = opposite(item.facing);
-    if (String(item.traits.open).split(',').includes(side)) continue;
+    if (item.kind === 'shower' && String(item.traits?.open).split(',').includes(side)) continue;
     const wall = draft.wallBehind(item);
     const s = seenFromWall(draft.shell, wall, rectOf(item.box));
     const count = Math.max(1, Math.min(told, Math.floor(s.along / NICHE_PITCH)));
