@@ -258,6 +258,12 @@ export const FURNITURE_FEATURES: readonly FeatureWords[] = [
     'floor to ceiling bookshelves on three walls',
     'built in shelves on three walls',
   ),
+  feature(
+    'wall-of-shelves',
+    'a wall of built-in shelves',
+    'wall of built in shelves',
+    'wall of built-in shelves',
+  ),
   feature('fireside-chairs', 'chairs by the fire', 'two chairs by the fire', 'chairs by the fire'),
   feature(
     'two-armchairs',
@@ -633,6 +639,7 @@ export const IMPLIED: Readonly<Record<string, readonly string[]>> = {
   'many-rugs': ['rug'],
   'fireside-chairs': ['two-armchairs', 'armchairs', 'fireplace'],
   'shelves-on-three-walls': ['bookcase', 'built-ins'],
+  'wall-of-shelves': ['bookcase', 'built-ins'],
   'two-cribs': ['crib'],
   'art-studio': ['craft-table'],
   'office-for-two': ['two-desks'],
@@ -667,6 +674,7 @@ const FURNISHED: Readonly<Record<string, readonly RoomCategory[]>> = {
   'two-closets': ['bedroom'],
   'bed-view': ['bedroom'],
   'shelves-on-three-walls': ['other', 'office', 'living room'],
+  'wall-of-shelves': ['living room', 'bedroom', 'basement', 'office', 'other'],
   'two-cribs': ['bedroom'],
   // Of another room it tells what that is for.
   'art-studio': ['garage', 'basement'],

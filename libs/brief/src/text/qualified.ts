@@ -7,6 +7,8 @@ import type { Rewriting } from './needed-words.js';
 
 const OWN_ROOM =
   '(?:closet|compartment|cubicle|stall|little room|small room|tiny room|room|nook|enclosure|alcove|cubby|wc)';
+const SHELVES =
+  '(?:books|bookshelves|book shelves|bookcases|book cases|shelves|shelving|built[- ]?ins|cubbies|cubby ?holes|bookshelf|book shelving)\\b';
 const STONE = '(?:marble|stone|granite|quartz|soapstone|slate|wood|maple|butcher[- ]block)';
 const DOUGH =
   '(?:pastry|pastries|laminating|laminated dough|dough|doughs|baking|bread|pies?|cookies|croissants|rolling(?: out)?(?: dough| pastry| pasta| pie crusts?)?|kneading|candy|chocolate|pasta|tempering)';
@@ -41,6 +43,28 @@ export const QUALIFIED: readonly Rewriting[] = [
   [
     /\btile (around|behind|over|above|on the walls (?:around|over|above|at)) the (tub|bathtub)(?=\s?(?:[.,;!\n]|$)| (?:to|up|with|in|all)\b)/gi,
     'tile $2 surround',
+  ],
+  // "One whole wall of bookshelves, floor to ceiling", "a wall of cubbies for yarn".
+  [
+    new RegExp(
+      `\\b(?:(?:an?|one|the|our) )?(?:(?:whole|entire|full|big|long) )?wall (?:of|full of|for|lined with|covered (?:in|with)|filled with|to be(?: all)?|that is all|should be(?: all)?) (?:(?:floor[- ]to[- ]ceiling|built[- ]in|open|custom|white|wood|wooden|my|our|law) ){0,3}${SHELVES}(?:,? floor[- ]to[- ]ceiling)?`,
+      'gi',
+    ),
+    'wall of built-in shelves',
+  ],
+  [
+    new RegExp(
+      `\\b(?:(?:floor[- ]to[- ]ceiling|built[- ]in|open|custom|white|wood|wooden) ){0,3}(?:${SHELVES}) (?:on|along|across|covering|filling|that (?:cover|fill)s?|over|taking up) (?:an?|one|the) (?:whole|entire|full) wall\\b`,
+      'gi',
+    ),
+    'wall of built-in shelves',
+  ],
+  [
+    new RegExp(
+      `\\bwall[- ]to[- ]wall (?:(?:floor[- ]to[- ]ceiling|built[- ]in|custom) ){0,2}${SHELVES}`,
+      'gi',
+    ),
+    'wall of built-in shelves',
   ],
   // "Marble slab 24x48 for laminating, lower than the other counters".
   [

@@ -88,6 +88,8 @@ export const FURNITURE_SHOWN: Readonly<Record<string, Shows>> = {
   'two-closets': ({ room }) => itemsOf(room, 'closet', 'walk-in-closet', 'wardrobe').length > 1,
   'shelves-on-three-walls': ({ room }) =>
     new Set(itemsOf(room, 'bookcase').map(({ facing }) => facing)).size >= 3,
+  // Shorter ones are a bookcase.
+  'wall-of-shelves': has(({ kind, box }) => kind === 'bookcase' && Math.max(box.widthIn, box.depthIn) >= 72),
   'one-armchair': ({ room }) => itemsOf(room, 'armchair').length > 0,
   'two-armchairs': ({ room }) => itemsOf(room, 'armchair').length > 1,
   'dry-bar': ({ room }) =>

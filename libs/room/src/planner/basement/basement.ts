@@ -59,6 +59,7 @@ import { chaiseTold, seatingGroups } from '../furniture/seats/seating.js';
 import { setRows, wantsRows } from '../furniture/seats/theater-rows.js';
 import { faultsOfSofas } from '../furniture/seats/worth.js';
 import { tvTold } from '../furniture/television.js';
+import { placeWallOfShelves } from '../furniture/wall-of-shelves.js';
 import { setCraftTable, setWorkshop } from '../furniture/workshop.js';
 import { hangDoor, setWindows } from '../openings/openings.js';
 import { NEAR, sidesTold } from '../openings/told-openings.js';
@@ -585,6 +586,7 @@ function placeAsked({ attempt, guests }: Basement): void {
   if (attempt.wants('guest-room') && !guests)
     unmet.push('Walls around the guest bed were left out: with them, this basement keeps too little room.');
   if (asksForBed(brief) && !guests) attempt.placeAsked('A bed', guestBedsFor(brief), at('bed'), 18);
+  placeWallOfShelves(attempt);
   if (attempt.wants('desk')) attempt.placeAsked('A desk', desks(brief), at('desk'), 14);
   if (attempt.wants('dining-table') && setDining(draft, brief, unmet, true)) attempt.score += 14;
   if (attempt.wants('craft-table') && setCraftTable(draft, unmet)) attempt.score += 22;
@@ -592,7 +594,7 @@ function placeAsked({ attempt, guests }: Basement): void {
   if (attempt.wantsAny(['play-area', 'toys']))
     attempt.placeAsked('A play area', [playFloor(), playCorner()], at('play'), 14);
   const built = attempt.wants('built-ins');
-  if (attempt.wants('bookcase') || built)
+  if ((attempt.wants('bookcase') || built) && !attempt.has('bookcase'))
     attempt.placeAsked(
       'Shelving',
       [bookcase(96, built), bookcase(72, false), bookcase(48, false)],

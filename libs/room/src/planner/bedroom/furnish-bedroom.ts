@@ -12,6 +12,7 @@ import { aside, central, deskSpot, nearWindow } from '../furniture/preferences.j
 import { bayPair, chairPair, chairs } from '../furniture/seats/easy-chairs.js';
 import { windowSeat } from '../furniture/seats/window-seat.js';
 import { hangOverDresser, hangTv, tvTold } from '../furniture/television.js';
+import { placeWallOfShelves } from '../furniture/wall-of-shelves.js';
 import { sidesTold } from '../openings/told-openings.js';
 import type { Attempt } from '../search/attempt.js';
 
@@ -27,6 +28,7 @@ export function furnishBedroom(attempt: Attempt, entry: Side, placeNamed: () => 
   const chairsFirst =
     attempt.wants('two-armchairs') && !hasWallTold(attempt, 'dresser') && attempt.chance.flip();
   if (chairsFirst) placeSeats(attempt, ask);
+  placeWallOfShelves(attempt);
   placeDesks(attempt, ask);
   placeByWalls(attempt, ask);
   // Below a screen that looks at the bed stands its dresser: before chairs, or between them.
@@ -135,7 +137,7 @@ const BELOW_TV = 60;
 /** Shelves, a bench, a mirror. */
 function placeSmall(attempt: Attempt, ask: Ask): void {
   const { draft, brief } = attempt;
-  if (attempt.wantsAny(['bookcase', 'built-ins'])) {
+  if (attempt.wantsAny(['bookcase', 'built-ins']) && !attempt.has('bookcase')) {
     const shelves = lengthsOf(brief, 'bookcase', [72, 48, 36, 30]).map((w) =>
       bookcase(w, attempt.wants('built-ins') && w > 36),
     );

@@ -56,6 +56,7 @@ import { chaiseTold, hasBoth, seatingGroups, sofaTold } from '../furniture/seats
 import { windowSeat } from '../furniture/seats/window-seat.js';
 import { faultsOfSofas, tellFewerSeats } from '../furniture/seats/worth.js';
 import { hangTv, tvTold } from '../furniture/television.js';
+import { placeWallOfShelves } from '../furniture/wall-of-shelves.js';
 import { tooSmall } from '../late/grow-as-told.js';
 import { faultsOfLeaves } from '../openings/openings.js';
 import { sidesTold } from '../openings/told-openings.js';
@@ -307,6 +308,7 @@ function placeMain(opened: LivingRoom): Seated | undefined {
   // A fire that is there already leaves no choice of its wall: what is small comes after it.
   const piecesFirst = pieces && (room.hearth && sits ? false : large ? largeFirst : !(sits && chance.flip()));
   placeWallOfBooks(room);
+  placeWallOfShelves(room.attempt);
   const playsFirst = attempt.wants('play-area') && chance.flip();
   if (playsFirst) placePlay(attempt);
   if (largeFirst) placeLarge(room);

@@ -17,6 +17,7 @@ import { namesPieces, setPieces } from '../furniture/pieces.js';
 import { aside, central } from '../furniture/preferences.js';
 import { chairPair, chairs } from '../furniture/seats/easy-chairs.js';
 import { windowSeat } from '../furniture/seats/window-seat.js';
+import { placeWallOfShelves } from '../furniture/wall-of-shelves.js';
 import { keepWaysIn, openWays, outsideWalls, windowsToEscapeBy } from '../openings/ways.js';
 import { Attempt } from '../search/attempt.js';
 import { bestAttempt, entrySide } from '../search/attempts.js';
@@ -38,6 +39,7 @@ function planOnce(brief: Brief, shell: PlannerShell, chance: Chance): Plan | und
   const office = openOffice(new Attempt(brief, new Draft(shell), chance));
   if (!office) return undefined;
   const { attempt, partners, folds } = office;
+  placeWallOfShelves(attempt);
   const facesRoom = mayFaceRoom(office);
   // Two desks in one piece, and other things that were named, may come before the desk.
   const namedFirst = partners || (namesPieces(brief) && chance.flip());

@@ -24,6 +24,7 @@ import { aside, central } from '../furniture/preferences.js';
 import { readingCorner, tellSecondChair } from '../furniture/seats/easy-chairs.js';
 import { setRows, wantsRows } from '../furniture/seats/theater-rows.js';
 import { tellFewerSeats } from '../furniture/seats/worth.js';
+import { placeWallOfShelves } from '../furniture/wall-of-shelves.js';
 import { keepWaysIn, openWays, outsideWalls, type Ways, windowsToEscapeBy } from '../openings/ways.js';
 import { Attempt } from '../search/attempt.js';
 import { bestAttempt, entrySide } from '../search/attempts.js';
@@ -217,6 +218,7 @@ function placeMain(room: OtherRoom): void {
   const placeNamed = () => {
     attempt.score += setPieces(draft, brief, unmet);
   };
+  placeWallOfShelves(attempt);
   if (namedFirst) placeNamed();
   if (pantry) furnishPantry(room);
   // A laundry with lockers is a mudroom as well.
