@@ -214,6 +214,8 @@ const BOUGHT: readonly (readonly [WorkPart, string])[] = [
   ['fireplace', 'the fireplace'],
 ];
 const PAINT = /^paint-wall$/;
+/** What is painted and not bought. */
+const PAINTED = /^cabinets-refinish$/;
 /** Cleaning, protection and small permits beside the parts themselves. */
 const BESIDES = 1.1;
 
@@ -253,8 +255,14 @@ function whatItBuys(
   let spent = 0;
   const bought: string[] = [];
   const waiting: string[] = [];
-  for (const [part, name] of inOrder) {
+  for (const [part, called] of inOrder) {
     const usd = usdOfPart.get(part) ?? 0;
+    // Cabinets that are painted are there already.
+    const ofPart = quantities.filter(({ price }) => partOfPrice(price) === part);
+    const name =
+      ofPart.length > 0 && ofPart.every(({ price }) => PAINTED.test(price))
+        ? `paint on the ${called}`
+        : called;
     if (spent + usd > budgetUsd) {
       waiting.push(name);
       continue;

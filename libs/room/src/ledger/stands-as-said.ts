@@ -162,7 +162,9 @@ function notBetween(said: SaidOf): string | undefined {
     new Set([...thingsPlaced(e.room, one), ...thingsPlaced(e.room, two)]),
   );
   const isSo = things.some((item) => ones.some((a) => twos.some((b) => isBetween(otherOf(item), a, b))));
-  return things.length > 0 && !isSo ? `It is drawn, but not "${match[0]}".` : undefined;
+  return things.length > 0 && !isSo && !REFUSED.test(words.slice(Math.max(0, match.index - 40), match.index))
+    ? `It is drawn, but not "${match[0]}".`
+    : undefined;
 }
 
 /** "Two desks facing each other", "desks back to back", "vanities on opposite walls". */
@@ -174,6 +176,7 @@ const BACKED = 24;
 function notToOneAnother(said: SaidOf): string | undefined {
   const match = TO_ONE_ANOTHER.exec(said.words);
   if (!match) return undefined;
+  const refused = REFUSED.test(said.words.slice(Math.max(0, match.index - 40), match.index));
   const things = subjects(said, match.index, new Set());
   const isSo = things.some((one) =>
     things.some((two) => {
@@ -193,7 +196,8 @@ function notToOneAnother(said: SaidOf): string | undefined {
       );
     }),
   );
-  return things.length > 1 && !isSo ? `It is drawn, but not "${match[0]}".` : undefined;
+  if (things.length < 2 || isSo !== refused) return undefined;
+  return refused ? `It is drawn "${match[0]}" all the same.` : `It is drawn, but not "${match[0]}".`;
 }
 
 /** "Windows on either side of the range": one in its wall to either hand of it. */

@@ -77,14 +77,17 @@ interface Row {
   readonly asTold?: true;
 }
 
-/** How many islands are wished for: none where they are refused, one in a large room of itself. */
+/**
+ * How many islands are wished for: none where they are refused, one in a large room of itself, but not on floor that a walker or a
+ * wheelchair turns on.
+ */
 function islandsAsked(
   { widthIn, depthIn }: PlannerShell,
   brief: Brief,
 ): { readonly most: number; readonly asked: number } {
   if (refuses(brief, 'island')) return { most: 0, asked: 0 };
   const asked = wants(brief, 'two-islands') ? 2 : wants(brief, 'island') ? 1 : 0;
-  const large = widthIn * depthIn > LARGE;
+  const large = widthIn * depthIn > LARGE && !wants(brief, 'accessible');
   return { most: asked || (large && kitchenClass(brief) !== 'economy' ? 1 : 0), asked };
 }
 
