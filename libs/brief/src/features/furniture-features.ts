@@ -263,6 +263,8 @@ export const FURNITURE_FEATURES: readonly FeatureWords[] = [
     'a wall of built-in shelves',
     'wall of built in shelves',
     'wall of built-in shelves',
+    'wall of books',
+    'wall of law books',
   ),
   feature('fireside-chairs', 'chairs by the fire', 'two chairs by the fire', 'chairs by the fire'),
   feature(

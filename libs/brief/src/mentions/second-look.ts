@@ -92,6 +92,8 @@ const OF_HOUSE =
   /\b(?:doors?|sliders?|windows?|fireplace|stairs?|staircase|skylights?|posts?|columns?|radiators?|chimney)$/i;
 const IS_SOMEWHERE =
   /^ (?:is|are) (?:all |both |currently |already |right )?(?:in|on|at|along|opposite|across|straight ahead|to the) /i;
+/** "8x9 bath, pocket door on the south": a part of the house told by its place is told of, and not asked for. */
+const AT_WALL = /^ (?:on|in|at|along) (?:the|its) /i;
 const STANDS = 0.4;
 const standsThere = ({ status, sure }: Judgement, said: string, behind: string): boolean =>
   status === 'stay' && sure >= STANDS && OF_HOUSE.test(said) && IS_SOMEWHERE.test(behind);
@@ -160,7 +162,9 @@ function isHeldBack(
   return (
     status === 'stay' &&
     (BELONGINGS.test(said) ||
-      (rule === 'new' && !THERE.test(sentenceOf(text, start, end))) ||
+      (rule === 'new' &&
+        !(OF_HOUSE.test(said) && AT_WALL.test(behind)) &&
+        !THERE.test(sentenceOf(text, start, end))) ||
       isAskedNew(said, text) ||
       COMPLAINED_OF.test(behind) ||
       isAskedAfter(text.slice(Math.max(0, start - SENTENCE), start)) ||

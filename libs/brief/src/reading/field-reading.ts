@@ -141,8 +141,8 @@ export function spanIn(
   return spanBetween(places, words, from, to);
 }
 
-/** Most words that others are read for: "a little kitchen" for a kitchenette. */
-const MOST_REPLACED = 8;
+/** Most words that others are read for: "marble slab 24x48 for laminating, lower than the other counters" for a baking center. */
+const MOST_REPLACED = 16;
 const FURTHEST_NEIGHBOR = 8;
 
 /** The typed words between those that were read before and after some tokens which nobody typed so. */

@@ -83,6 +83,11 @@ export const QUALIFIED: readonly Rewriting[] = [
     /\b(?:flour|sugar|flour and sugar|dry goods|grains?)(?: stored| kept| goes?)? in bins that (?:roll|pull|slide|tip) out\b/gi,
     'pull-out flour bins',
   ],
+  // "Island with seating for 4, prep sink in it".
+  [
+    /\b(island|peninsula)((?:,? [a-z0-9'’-]{1,14}){0,10},? )(prep sink|second sink|main sink|sink|cooktop|range|microwave(?: drawer)?|dishwasher|trash pull-?out|wine fridge|beverage fridge|bookshelves|outlets?) (?:in|on) (?:it|there)(?=\s?(?:[.,;!\n]|$)| and\b)/gi,
+    '$1$2$3 in the $1',
+  ],
   // "Cat litter box hidden in a cabinet".
   [
     /\b(?:the )?(?:cat(?:['’]s)? |kitty )?litter ?box,? (?:(?:that is|should be|to be|goes|needs to be) )?(?:hidden |built |tucked |concealed |enclosed |put )?(?:away )?(?:in|into|inside) (?:a|the|one of the) (?:base )?(?:cabinet|cupboard|vanity|bench)(?: with (?:a|an) (?:cat |pet |little )?(?:door|hole|cut ?out|opening))?/gi,

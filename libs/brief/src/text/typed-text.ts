@@ -2,7 +2,10 @@ import { alignTokens, findPhrase, type TypedWord, typedWords } from './align.js'
 import type { Span } from './span.js';
 
 /** So many words may have been typed between those of a phrase as it was prepared for reading. */
-const FURTHEST_APART = 6;
+const FURTHEST_APART = 20;
+
+/** "30 in. range" goes on behind its point. */
+const SENTENCE_ENDS = /[!?;\n]|\.(?=\s+[A-Z])/;
 
 /** A text as it was typed, beside the text that was prepared of it for reading. */
 export class TypedText {
@@ -10,7 +13,7 @@ export class TypedText {
   private aligned: { readonly read: readonly string[]; readonly typed: readonly number[] } | undefined;
 
   constructor(
-    text: string,
+    private readonly text: string,
     private readonly prepared: string,
   ) {
     this.words = typedWords(text);
@@ -18,7 +21,11 @@ export class TypedText {
 
   /** Where words that a reader found were typed; undefined where they were typed nowhere. */
   placeOf(said: string): Span | undefined {
-    return findPhrase(said, this.words);
+    const found = findPhrase(said, this.words);
+    // What a reader wrote for a pronoun is not to be found in the next sentence.
+    return found && SENTENCE_ENDS.test(this.text.slice(found.start, found.end)) && !SENTENCE_ENDS.test(said)
+      ? (this.placeBetween(said) ?? found)
+      : found;
   }
 
   /** Where words stand that a reader put there instead of others: from the word before them to the one behind, as typed. */
@@ -27,10 +34,24 @@ export class TypedText {
     const { read, typed } = this.alignment();
     const from = startOf(wanted, read);
     if (from < 0) return undefined;
+    const own = this.ownSentence(typed.slice(from, from + wanted.length).filter((at) => at >= 0));
+    if (own && 2 * own.found > wanted.length) return { start: own.start, end: own.end };
     const first = typed.slice(0, from).findLast((at) => at >= 0) ?? 0;
     const last = typed.slice(from + wanted.length).find((at) => at >= 0) ?? this.words.length - 1;
     if (last < first || last - first > wanted.length + FURTHEST_APART) return undefined;
-    return { start: this.words[first]?.start ?? 0, end: this.words[last]?.end ?? 0 };
+    const [start, end] = [this.words[first]?.start ?? 0, this.words[last]?.end ?? 0];
+    const ends = SENTENCE_ENDS.exec(this.text.slice(this.words[first]?.end ?? 0, end));
+    return { start, end: ends ? (this.words[first]?.end ?? 0) + ends.index : end };
+  }
+
+  /** Where words were typed of which some are others, as far as their first one's sentence goes; `found` are those of it. */
+  private ownSentence(typed: readonly number[]): (Span & { readonly found: number }) | undefined {
+    const start = this.words[typed[0] ?? -1]?.start;
+    if (start === undefined) return undefined;
+    const inside = typed.filter(
+      (at) => !SENTENCE_ENDS.test(this.text.slice(start, this.words[at]?.start ?? start)),
+    );
+    return { start, end: this.words[inside.at(-1) ?? -1]?.end ?? start, found: inside.length };
   }
 
   private alignment(): NonNullable<TypedText['aligned']> {
