@@ -69,7 +69,7 @@ export const QUALIFIED: readonly Rewriting[] = [
   // "Marble slab 24x48 for laminating, lower than the other counters".
   [
     new RegExp(
-      `\\b(?:an? )?${STONE} (?:slab|inset|insert|section|top)(?: (?:of )?\\d{2} ?(?:["”]|in|inch|inches)? ?(?:x|by) ?\\d{2} ?(?:["”]|in|inch|inches)?)?(?: (?:set )?(?:in|into|on) the (?:counter|countertop|island))? (?:for|to do|to make|to roll(?: out)?) (?:my |the |our )?${DOUGH}(?:,? (?:and |but )?(?:a bit |a little )?lower than [a-z ]{3,24}(?:,? (?:like|about|say|at|maybe) \\d{2} ?(?:["”]|inches\\b|inch\\b|in\\b)?(?: high)?)?)?`,
+      `\\b(?:an? )?${STONE} (?:slab|inset|insert|section|top)(?: (?:of )?\\d{2} ?(?:["”]|in|inch|inches)? ?(?:x|by) ?\\d{2} ?(?:["”]|in|inch|inches)?)?(?: (?:set )?(?:in|into|on) the (?:counter|countertop|island))? (?:for|to do|to make|to roll(?: out)?) (?:my |the |our )?${DOUGH}(?:,? (?:and |but )?(?:a bit |a little )?lower than(?: [a-z]{2,12}){1,3}(?:,? (?:like|about|say|at|maybe) \\d{2} ?(?:["”]|inches\\b|inch\\b|in\\b)?(?: high)?)?)?`,
       'gi',
     ),
     'baking center',

@@ -56,7 +56,7 @@ const paintStays = (sentence: string): string =>
   sentence.replace(PAINTED, '$1keep the paint').replace(JUST_PAINTED, '$1keep the paint');
 
 const BOUGHT_ALREADY =
-  /\b(?:panel[- ]ready |counter[- ]depth |built[- ]in )?((?:[a-z-]{3,12} ){0,3}?(?:fridge|refrigerator|freezer|dishwasher|range|stove|cooktop|oven|microwave|washer|dryer|hood|faucet|vanity|bathtub|tub|toilet)) ?[(,–—-] ?(?:which |that )?(?:we|i)(?:['’]ve)?(?: have)?(?: already)? (?:own|have|bought|ordered|purchased) (?:the|our|that|a) [A-Z][A-Za-z-]{1,14}(?: [A-Z][A-Za-z-]{1,12})?(?: already)?(?:,? (?:so |and )?(?:no need to|do not|don['’]?t|you don['’]?t (?:need|have) to|please don['’]?t) (?:price|quote|include|bid|count|buy)(?: it| that| one)?)?\)?/g;
+  /\b(?:panel[- ]ready |counter[- ]depth |built[- ]in )?((?:[a-z]{3,12} ){0,3}(?:fridge|refrigerator|freezer|dishwasher|range|stove|cooktop|oven|microwave|washer|dryer|hood|faucet|vanity|bathtub|tub|toilet)) ?[(,–—] ?(?:which |that )?(?:we|i)(?:['’]ve)?(?: have)?(?: already)? (?:own|have|bought|ordered|purchased) (?:the|our|that|a) [A-Z][A-Za-z-]{1,14}(?: already)?(?:,? (?:so |and )?(?:no need to|do not|don['’]?t|you don['’]?t (?:need|have) to|please don['’]?t) (?:price|quote|include|bid|count|buy)(?: it| that| one)?)?\)?/g;
 
 /** A text in which one thing is kept or bought, and not both. */
 export const keptOrNew = (text: string): string =>
