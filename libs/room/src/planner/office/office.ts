@@ -39,7 +39,8 @@ function planOnce(brief: Brief, shell: PlannerShell, chance: Chance): Plan | und
   const office = openOffice(new Attempt(brief, new Draft(shell), chance));
   if (!office) return undefined;
   const { attempt, partners, folds } = office;
-  placeWallOfShelves(attempt);
+  // Desks that face the room want its depth: a wall of books comes before or behind them.
+  if (attempt.wants('wall-of-shelves') && attempt.chance.flip()) placeWallOfShelves(attempt);
   const facesRoom = mayFaceRoom(office);
   // Two desks in one piece, and other things that were named, may come before the desk.
   const namedFirst = partners || (namesPieces(brief) && chance.flip());
@@ -48,6 +49,7 @@ function planOnce(brief: Brief, shell: PlannerShell, chance: Chance): Plan | und
   if (!desk) return undefined;
   if (!namedFirst) placeNamed(attempt, (id) => !isAtDesk(id));
   const layout = placeSecondDesk(office, desk);
+  placeWallOfShelves(attempt);
   placeNamed(attempt, isAtDesk);
   placeSofa(office, desk.talking);
   if (!folds) placeCloset(attempt);
