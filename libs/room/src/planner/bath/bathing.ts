@@ -148,6 +148,8 @@ function tub({ long, deep, ends, at, strip, linen, walled, worth, shower, needs,
     ],
     clear: [
       front,
+      // A basin at the next wall keeps its distance from the end of that one.
+      ...(wing > 0 ? [{ t: ends === 'high' ? linen : long, n: deep, along: wing, deep: WING_TO_BASIN }] : []),
       ...(linen > 0
         ? [
             {
@@ -165,6 +167,9 @@ function tub({ long, deep, ends, at, strip, linen, walled, worth, shower, needs,
     ...(linen > 0 ? { also: ['linen'] as const } : {}),
   };
 }
+
+/** From a wall's end to a basin of 18 in, so that its middle is 15 in off (IPC 405.3.1). Inches. */
+const WING_TO_BASIN = 6;
 
 function linenPiece(t: number, along: number, draft: Draft): Option['pieces'][number] {
   return {

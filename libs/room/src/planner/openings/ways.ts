@@ -182,12 +182,15 @@ export function escapeWindow(ceilingIn: number): {
   return { width, sill, height };
 }
 
+/** Beds over one another, or over a desk: who sleeps in one gets out of a window too. */
+const STACKED_BEDS = ['bunk-bed', 'loft-bed', 'full-loft-bed'] as const;
+
 /** The windows of a room that is no bedroom but has a bed; nothing where nobody sleeps. */
 export function windowsToEscapeBy(
   brief: Brief,
   { ceilingIn }: PlannerShell,
 ): Pick<Ways, 'windowWidth' | 'sill' | 'windowHeight'> {
-  if (!asksForBed(brief)) return {};
+  if (!asksForBed(brief) && !STACKED_BEDS.some((id) => wants(brief, id))) return {};
   const { width: windowWidth, sill, height: windowHeight } = escapeWindow(ceilingIn);
   return { windowWidth, sill, windowHeight };
 }

@@ -51,7 +51,7 @@ function counter(draft: Draft, brief: Brief, length: number, front: number): Gro
   const cooler = cold && length - sink >= COOLER + 12 ? COOLER : 0;
   const bases = length - sink - cooler;
   const pieces: Piece[] = [
-    ...baseCabinets(brief, bases),
+    ...baseCabinets(draft, brief, bases),
     ...(sink > 0 ? [sinkBase(bases)] : []),
     ...(cooler > 0 ? [beverageCooler(brief, bases + sink)] : []),
     {
@@ -64,13 +64,19 @@ function counter(draft: Draft, brief: Brief, length: number, front: number): Gro
       height: HEIGHTS.counterThickness,
       label: 'Countertop',
       traits: { edge: 'eased' },
-      underWindow: true,
+      underWindow: isUnderWindows(draft),
     },
     ...wallCabinets(draft, brief, length),
   ];
   const zone = { t: 0, n: COUNTER_DEEP, along: length, deep: front };
   return { along: length, deep: COUNTER_DEEP, pieces, clear: [zone], keep: [{ ...zone, deep: 30 }] };
 }
+
+/** Whether a counter goes under all windows: one that somebody gets out by is lower. */
+const isUnderWindows = ({ openings }: Draft): boolean =>
+  openings.every(
+    ({ kind, sillIn }) => kind !== 'window' || sillIn >= HEIGHTS.baseCabinet + HEIGHTS.counterThickness,
+  );
 
 /** Cabinets side by side over a length, each with where it begins. */
 const sideBySide = (length: number): readonly { readonly t: number; readonly along: number }[] => {
@@ -82,7 +88,7 @@ const sideBySide = (length: number): readonly { readonly t: number; readonly alo
   });
 };
 
-const baseCabinets = (brief: Brief, length: number): Piece[] =>
+const baseCabinets = (draft: Draft, brief: Brief, length: number): Piece[] =>
   sideBySide(length).map(({ t, along }, i) => {
     const coffee = i === 0 && wants(brief, 'coffee-bar');
     return {
@@ -99,7 +105,7 @@ const baseCabinets = (brief: Brief, length: number): Piece[] =>
           : { doors: along > 21 ? 2 : 1, drawers: 1 }),
         ...(coffee ? { appliance: 'coffee' as const } : {}),
       },
-      underWindow: true,
+      underWindow: isUnderWindows(draft),
     };
   });
 
