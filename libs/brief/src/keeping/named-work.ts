@@ -208,9 +208,12 @@ function alsoMeant(
       // "Tile floor" names where it lies.
       !/^ (?:on the )?floor/i.test(texts.find((t) => t.field === field)?.text.slice(span?.end) ?? ''),
   );
+  // "Wet room with the tub inside the shower": the whole of it is tiled and drained anew.
+  const isWet = statements.some(({ claim }) => claim.is === 'layout' && /^wet[ -]room$/.test(claim.id));
   const rollsUnder = statements.some(({ said }) => /\broll[- ]?under\b/i.test(said));
   return [
     ...(tiles ? (['tile'] as const) : []),
+    ...(isWet ? (['shower', 'tile'] as const) : []),
     // A bath's sink is its vanity, or what hangs in its place.
     ...(parts.has('sink') || rollsUnder ? (['vanity'] as const) : []),
   ];

@@ -166,6 +166,7 @@ function isHeldBack(
         !(OF_HOUSE.test(said) && AT_WALL.test(behind)) &&
         !THERE.test(sentenceOf(text, start, end))) ||
       isAskedNew(said, text) ||
+      NEW_ONE.test(text.slice(end, end + SENTENCE)) ||
       COMPLAINED_OF.test(behind) ||
       isAskedAfter(text.slice(Math.max(0, start - SENTENCE), start)) ||
       isSpecified(behind))
@@ -199,6 +200,10 @@ const WORK =
 /** "The couch is from college. New couch, deep": one that is asked for anew does not stay. */
 const isAskedNew = (said: string, text: string): boolean =>
   /^new /i.test(said) || text.toLowerCase().includes(`new ${said.toLowerCase().replace(/s$/, '')}`);
+
+/** "The tub has to stay a tub, but new one please". */
+const NEW_ONE =
+  /^[^.!?;\n]{0,80}\b(?:but|and|just|want|need)(?: (?:we|i|want|need|a|the|would|like|please)){0,4} (?:brand )?new ones?\b/i;
 
 /** The name of a room is no tub that stays, and "no stairs" asks for a level floor. */
 const ROOM = /^(?:(?:full|half|hall|guest|primary|master|3\/4|three[- ]quarter) )?bath(?:room)?$|^no /i;
