@@ -29,6 +29,7 @@ export { HOODS } from './features/appliance-features.js';
 export { FEATURES, nameOfFeature } from './features/features.js';
 export { COUNTS_ASKED_FOR, countAskedFor } from './features/furniture-features.js';
 export type { Written } from './frame/in-frame.js';
+export { addsPieces } from './keeping/added-pieces.js';
 export { APPLIANCES_ASKED } from './keeping/appliances-asked.js';
 export {
   isBoughtBesideKept,

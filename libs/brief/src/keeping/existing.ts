@@ -16,6 +16,7 @@ import {
   touches,
   wants,
 } from '../brief.js';
+import { isAddedPiece } from './added-pieces.js';
 import { APPLIANCES_ASKED } from './appliances-asked.js';
 import { keepableFeature } from './keepables.js';
 import { partOfItem, partOfKept } from './parts.js';
@@ -236,6 +237,7 @@ export function markExisting(room: Room, brief: Brief): Room {
     if (furnaceRoom && item.group === 'mechanical') return true;
     const part = partOfItem(item);
     if (island && isIslandBox(item)) return true;
+    if (isAddedPiece(item, brief)) return false;
     const untouched = !touches(brief, part) && !isAskedFor(item, brief);
     const stays =
       kept.has(part) && !((part === 'lights' || part === 'appliances') && isAskedFor(item, brief));

@@ -1,6 +1,8 @@
 import type { Extent } from '@plumbline/concept';
+import { asksForMainSink, asksOnlyForPieces, partsOfAdded } from '../keeping/added-pieces.js';
 import { readExtent } from '../keeping/extent.js';
 import { keepableFeature } from '../keeping/keepables.js';
+import { partsNamed } from '../keeping/parts-named.js';
 import { readRemoved } from '../keeping/removed.js';
 import { RequestReading, TEXT_FIELDS } from '../reading/request-reading.js';
 import { FIT_OUT } from './house/finished.js';
@@ -23,7 +25,20 @@ export function readExtentOfJob(budgetUsd: number | undefined, reading: RequestR
   });
   for (const { field, said, start, meaning, stays } of phrases)
     reading.mark(field, said, meaning, { is: 'extent', stays }, { start, end: start + said.length });
-  return extent;
+  const elseStays = phrases.some(({ stays }) => stays);
+  return withPieces(extent, elseStays, reading);
+}
+
+/** An island or another piece that is added to cabinets that stay: they stay with their counters, and it is built whole. */
+function withPieces(extent: Extent, elseStays: boolean, reading: RequestReading): Extent {
+  const { category, kept, wanted, statements } = reading;
+  const parts = partsOfAdded(wanted);
+  if (category !== 'kitchen' || parts.length === 0 || extent.inside === undefined) return extent;
+  if (!kept.has('cabinets') && !(elseStays && asksOnlyForPieces(statements))) return extent;
+  if (!kept.has('cabinets')) kept.set('cabinets', 'kept');
+  if (!kept.has('counters') && !partsNamed(statements).includes('counters')) kept.set('counters', 'kept');
+  if (parts.includes('sink') && !kept.has('sink') && !asksForMainSink(statements)) kept.set('sink', 'kept');
+  return { ...extent, inside: [...new Set([...extent.inside, ...parts])] };
 }
 
 /** What is taken out. "Remove the tub … put in a freestanding one": the old one goes, and none is refused. */

@@ -1,9 +1,12 @@
-import { countTold, isNamedOfFurnished, SOME_OUTLETS, touches, wants } from '@plumbline/brief';
+import { addsPieces, countTold, isNamedOfFurnished, SOME_OUTLETS, touches, wants } from '@plumbline/brief';
 import type { Brief, Kind, Room } from '@plumbline/concept';
 import { frontWidth } from '../../geometry/geometry.js';
 import { type Circuit, circuitsOf, serviceLoad } from '../circuits.js';
 import type { Job } from './job.js';
 import type { QuantityList } from './quantity-list.js';
+
+/** An outlet that stands less high lies in a counter. Inches. */
+const FLAT = 1;
 
 export function electrical(
   list: QuantityList,
@@ -22,7 +25,9 @@ export function electrical(
     of: strips,
     formula: 'widths of the wall cabinets that it hangs below',
   });
-  const outlets = of('receptacle').filter((i) => i.traits?.added);
+  // Beside cabinets that stay, the outlet that lies in an island's top is the one that is added.
+  const adds = addsPieces(brief);
+  const outlets = of('receptacle').filter((i) => i.traits?.added && (!adds || i.box.heightIn < FLAT));
   // Who names some, and no work that needs others, pays for those.
   const some = wants(brief, 'outlets') && !touches(brief, 'wiring');
   if (some)

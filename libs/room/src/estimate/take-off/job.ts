@@ -1,4 +1,4 @@
-import { isBasementBuilt, keptOf, wants } from '@plumbline/brief';
+import { addsPieces, isBasementBuilt, keptOf, wants } from '@plumbline/brief';
 import {
   areaIn2,
   type Brief,
@@ -44,8 +44,12 @@ export function jobOf(room: Room, brief: Brief, surveyed?: SurveyedRoom): Job {
   const bathStays =
     room.category === 'basement' &&
     room.items.some(({ kind, group, existing }) => kind === 'toilet' && group === 'bath' && existing);
+  // Beside an island that is added nothing of what stands there is measured.
+  const adds = addsPieces(brief);
   const of: Of = (...kinds) =>
-    itemsOf(room, ...kinds).filter(({ group }) => !(bathStays && group === 'bath'));
+    itemsOf(room, ...kinds).filter(
+      ({ group, existing }) => !(bathStays && group === 'bath') && !(adds && existing),
+    );
   const renewed = keptOf(brief).some(({ how }) => how === 'renewed');
   const anew: Of = (...kinds) => of(...kinds).filter((item) => !item.existing || renewed);
   const covers = wallCovers(room);

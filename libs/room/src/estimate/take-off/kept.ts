@@ -1,4 +1,13 @@
-import { isBoughtBesideKept, keepable, keptOf, lineOf, ownWork, renewalOf, wants } from '@plumbline/brief';
+import {
+  addsPieces,
+  isBoughtBesideKept,
+  keepable,
+  keptOf,
+  lineOf,
+  ownWork,
+  renewalOf,
+  wants,
+} from '@plumbline/brief';
 import type { Brief, Kept, Quantity } from '@plumbline/concept';
 import { PRICES, priceOf } from '../prices.js';
 import { isBought } from './once.js';
@@ -22,6 +31,8 @@ export function quantitiesWithoutKept(quantities: readonly Quantity[], brief: Br
         isBoughtBesideKept(brief, (one) => keepable(one)?.saves?.test(q.price) ?? false)
       )
         return false;
+      // An island beside cabinets that stay is bought, and none of theirs is counted.
+      if (OF_CABINETS.test(id) && addsPieces(brief) && !q.price.startsWith('demolition')) return false;
       if (id === 'lights' && LAMPS_ASKED.some(([wish, item]) => q.item === item && wants(brief, wish)))
         return false;
       return stays && thing.saves.test(q.price) && (thing.lines?.test(q.item) ?? true);
@@ -53,6 +64,7 @@ export function quantitiesWithoutKept(quantities: readonly Quantity[], brief: Br
   );
 }
 
+const OF_CABINETS = /^(?:cabinets|base-cabinets|counters|sink)$/;
 /** Lamps that are new beside lights that stay. */
 const LAMPS_ASKED = [
   ['ceiling-fan', 'Ceiling fan'],
