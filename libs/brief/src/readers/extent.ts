@@ -25,7 +25,7 @@ export function readExtentOfJob(budgetUsd: number | undefined, reading: RequestR
   });
   for (const { field, said, start, meaning, stays } of phrases)
     reading.mark(field, said, meaning, { is: 'extent', stays }, { start, end: start + said.length });
-  const elseStays = phrases.some(({ stays }) => stays);
+  const elseStays = phrases.length > 0;
   return withPieces(extent, elseStays, reading);
 }
 
