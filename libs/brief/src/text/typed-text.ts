@@ -23,9 +23,20 @@ export class TypedText {
   placeOf(said: string): Span | undefined {
     const found = findPhrase(said, this.words);
     // What a reader wrote for a pronoun is not to be found in the next sentence.
-    return found && SENTENCE_ENDS.test(this.text.slice(found.start, found.end)) && !SENTENCE_ENDS.test(said)
-      ? (this.placeBetween(said) ?? found)
-      : found;
+    const crosses =
+      found && SENTENCE_ENDS.test(this.text.slice(found.start, found.end)) && !SENTENCE_ENDS.test(said);
+    return (crosses ? this.inOneSentence(said) : undefined) ?? found;
+  }
+
+  /** Where all of a phrase's words that were typed stand, if that is in one sentence. */
+  private inOneSentence(said: string): Span | undefined {
+    const wanted = typedWords(said).map(({ word }) => word);
+    const { read, typed } = this.alignment();
+    const from = startOf(wanted, read);
+    const own = from < 0 ? [] : typed.slice(from, from + wanted.length).filter((at) => at >= 0);
+    const [start, end] = [this.words[own[0] ?? -1]?.start, this.words[own.at(-1) ?? -1]?.end];
+    if (start === undefined || end === undefined) return undefined;
+    return SENTENCE_ENDS.test(this.text.slice(start, end)) ? undefined : { start, end };
   }
 
   /** Where words stand that a reader put there instead of others: from the word before them to the one behind, as typed. */
@@ -34,24 +45,12 @@ export class TypedText {
     const { read, typed } = this.alignment();
     const from = startOf(wanted, read);
     if (from < 0) return undefined;
-    const own = this.ownSentence(typed.slice(from, from + wanted.length).filter((at) => at >= 0));
-    if (own && 2 * own.found > wanted.length) return { start: own.start, end: own.end };
     const first = typed.slice(0, from).findLast((at) => at >= 0) ?? 0;
     const last = typed.slice(from + wanted.length).find((at) => at >= 0) ?? this.words.length - 1;
     if (last < first || last - first > wanted.length + FURTHEST_APART) return undefined;
     const [start, end] = [this.words[first]?.start ?? 0, this.words[last]?.end ?? 0];
     const ends = SENTENCE_ENDS.exec(this.text.slice(this.words[first]?.end ?? 0, end));
     return { start, end: ends ? (this.words[first]?.end ?? 0) + ends.index : end };
-  }
-
-  /** Where words were typed of which some are others, as far as their first one's sentence goes; `found` are those of it. */
-  private ownSentence(typed: readonly number[]): (Span & { readonly found: number }) | undefined {
-    const start = this.words[typed[0] ?? -1]?.start;
-    if (start === undefined) return undefined;
-    const inside = typed.filter(
-      (at) => !SENTENCE_ENDS.test(this.text.slice(start, this.words[at]?.start ?? start)),
-    );
-    return { start, end: this.words[inside.at(-1) ?? -1]?.end ?? start, found: inside.length };
   }
 
   private alignment(): NonNullable<TypedText['aligned']> {

@@ -110,7 +110,7 @@ const OTHER_THINGS: readonly OtherThing[] = [
   {
     words:
       /(?<!\b(?:hand|guard|stair|towel|chair|grab|picture|tie|clothes|closet|shower|curtain|track) ?)\b(?:a |one )?(?:hanging )?rails?\b(?= (?:[a-z]{2,12} ){0,6}to (?:hang|show|display)\b)/gi,
-    means: 'picture rail',
+    means: 'hanging rail',
     notIn: ['kitchen', 'bathroom', 'garage'],
   },
   // What a garage stands on, and a piece of stone: no cabinet door.
