@@ -23,14 +23,14 @@ export function floorMaterial(finish: Finish, boardIn = USUAL_BOARD): Material {
         parameters: [0.09, 0.5, 0.18],
       });
     case 'walnut-plank':
-      return floorBoards(base, accent, wide, 1.35, 0.5, 0.26);
+      return floorBoards(base, accent, wide, 1.35, 0.6, 0.3);
     case 'engineered-oak':
     case 'white-oak-plank':
-      return floorBoards(base, accent, wide, 1.5, 0.55, 0.26);
+      return floorBoards(base, accent, wide, 1.5, 0.78, 0.32);
     case 'pine-plank':
-      return floorBoards(base, accent, wide, 1.8, 0.6, 0.22);
+      return floorBoards(base, accent, wide, 1.8, 0.78, 0.27);
     case 'oak-plank':
-      return floorBoards(base, accent, wide, 1.25, 0.55, 0.24);
+      return floorBoards(base, accent, wide, 1.25, 0.7, 0.28);
     case 'maple-plank':
       return floorBoards(base, accent, wide, 1.3, 0.46, 0.24);
     case 'bamboo':

@@ -51,17 +51,17 @@ function modules(f: ItemFrame, body: Body, s: number, palette: Palette): void {
   );
   const k = body.high / 57;
   for (const [a, z] of [
-    [body.half - 14, 26.5],
-    [body.half - 8, 26.85],
-    [body.half - 2.2, 27.25],
+    [body.half - 13.4, 25.5],
+    [body.half - 8, 25.9],
+    [body.half - 2.8, 26.5],
   ] as const) {
     const at = body.wallAt(s * a, z * k);
     const n = body.facing(s * a, z * k);
     const turn = (Math.atan2(n[0], -n[1]) * 180) / Math.PI;
     const deep = (d: number): Vec3 => [at[0] - n[0] * d, at[1] - n[1] * d, at[2] - n[2] * d];
-    f.roundedBox(deep(1.7), [1.75, 0.5, 0.62 * k], 0.3, bezel, { z: turn });
-    f.roundedBox(deep(1.3), [1.45, 0.3, 0.42 * k], 0.28, palette.toeKick, { z: turn });
-    f.ellipsoid(deep(1.15), [1.1, 0.4, 0.36 * k], lens, { z: turn });
+    f.roundedBox(deep(1.9), [1.9, 0.6, 0.92 * k], 0.45, bezel, { z: turn });
+    f.roundedBox(deep(1.35), [1.5, 0.3, 0.66 * k], 0.28, palette.toeKick, { z: turn });
+    f.ellipsoid(deep(1.2), [0.95, 0.5, 0.58 * k], lens, { z: turn });
   }
 }
 
