@@ -78,13 +78,13 @@ function asmFunc(imports) {
  var global$30 = 0;
  var global$31 = 0;
  var global$32 = Math_fround(0.0);
- var global$33 = Math_fround(0.0);
- var global$34 = 0;
- var global$35 = 0;
- var global$36 = Math_fround(0.0);
+ var global$33 = 0;
+ var global$34 = Math_fround(0.0);
+ var global$35 = Math_fround(1000000015047466219876688.0e6);
+ var global$36 = 0;
  var global$37 = Math_fround(0.0);
  var global$38 = Math_fround(0.0);
- var global$39 = Math_fround(1000000015047466219876688.0e6);
+ var global$39 = Math_fround(0.0);
  var global$40 = Math_fround(0.0);
  var global$41 = Math_fround(0.0);
  var global$42 = Math_fround(0.0);
@@ -94,34 +94,34 @@ function asmFunc(imports) {
  var global$46 = Math_fround(0.0);
  var global$47 = Math_fround(0.0);
  var global$48 = Math_fround(0.0);
- var global$49 = Math_fround(1.0);
+ var global$49 = 0;
  var global$50 = Math_fround(1.0);
  var global$51 = Math_fround(1.0);
- var global$52 = 0;
- var global$53 = Math_fround(0.0);
+ var global$52 = Math_fround(1.0);
+ var global$53 = Math_fround(1.0);
  var global$54 = Math_fround(0.0);
  var global$55 = Math_fround(0.0);
  var global$56 = Math_fround(0.0);
- var global$57 = Math_fround(1.0);
- var global$58 = 0;
- var global$59 = Math_fround(0.0);
+ var global$57 = Math_fround(0.0);
+ var global$58 = Math_fround(1.0);
+ var global$59 = 0;
  var global$60 = Math_fround(0.0);
  var global$61 = Math_fround(0.0);
  var global$62 = Math_fround(0.0);
  var global$63 = Math_fround(0.0);
  var global$64 = Math_fround(0.0);
  var global$65 = Math_fround(0.0);
- var global$66 = Math_fround(1.0);
+ var global$66 = Math_fround(0.0);
  var global$67 = Math_fround(0.0);
  var global$68 = Math_fround(0.0);
- var global$69 = Math_fround(1.0);
- var global$70 = 0;
- var global$71 = 0;
+ var global$69 = Math_fround(0.0);
+ var global$70 = Math_fround(1.0);
+ var global$71 = Math_fround(0.0);
  var global$72 = Math_fround(0.0);
  var global$73 = 0;
- var global$74 = Math_fround(0.0);
+ var global$74 = 0;
  var global$75 = Math_fround(0.0);
- var global$76 = Math_fround(0.0);
+ var global$76 = 0;
  var global$77 = Math_fround(0.0);
  var global$78 = 0;
  var global$79 = Math_fround(0.0);
@@ -155,28 +155,28 @@ function asmFunc(imports) {
  var global$107 = Math_fround(0.0);
  var global$108 = Math_fround(0.0);
  var global$109 = Math_fround(0.0);
- var global$110 = Math_fround(1.0);
+ var global$110 = Math_fround(0.0);
  var global$111 = Math_fround(0.0);
  var global$112 = Math_fround(0.0);
- var global$113 = Math_fround(0.0);
- var global$114 = 0;
- var global$115 = 0;
- var global$116 = Math_fround(-.11999999731779099);
- var global$117 = Math_fround(.11999999731779099);
- var global$118 = Math_fround(0.0);
- var global$119 = Math_fround(0.0);
- var global$120 = Math_fround(0.0);
- var global$121 = Math_fround(1.0);
+ var global$113 = Math_fround(1.0);
+ var global$114 = Math_fround(0.0);
+ var global$115 = Math_fround(0.0);
+ var global$116 = Math_fround(0.0);
+ var global$117 = 0;
+ var global$118 = 0;
+ var global$119 = Math_fround(-.11999999731779099);
+ var global$120 = Math_fround(.11999999731779099);
+ var global$121 = Math_fround(0.0);
  var global$122 = Math_fround(0.0);
  var global$123 = Math_fround(0.0);
- var global$124 = Math_fround(0.0);
- var global$125 = Math_fround(0.0);
+ var global$124 = Math_fround(1.0);
+ var global$125 = Math_fround(1.0);
  var global$126 = Math_fround(0.0);
  var global$127 = Math_fround(0.0);
- var global$128 = 0;
- var global$129 = 1;
- var global$130 = Math_fround(0.0);
- var global$131 = Math_fround(0.0);
+ var global$128 = Math_fround(0.0);
+ var global$129 = Math_fround(0.0);
+ var global$130 = 0;
+ var global$131 = 1;
  var global$132 = Math_fround(0.0);
  var global$133 = Math_fround(0.0);
  var global$134 = Math_fround(0.0);
@@ -186,27 +186,27 @@ function asmFunc(imports) {
  var global$138 = Math_fround(0.0);
  var global$139 = Math_fround(0.0);
  var global$140 = Math_fround(0.0);
- var global$141 = 0;
- var global$142 = 0;
+ var global$141 = Math_fround(0.0);
+ var global$142 = Math_fround(0.0);
  var global$143 = 0;
  var global$144 = 0;
- var global$145 = Math_fround(0.0);
- var global$146 = Math_fround(0.0);
+ var global$145 = 0;
+ var global$146 = 0;
  var global$147 = Math_fround(0.0);
  var global$148 = Math_fround(0.0);
- var global$149 = Math_fround(1.0);
- var global$150 = 0;
- var global$151 = Math_fround(0.0);
- var global$152 = Math_fround(0.0);
- var global$153 = 0;
+ var global$149 = Math_fround(0.0);
+ var global$150 = Math_fround(0.0);
+ var global$151 = Math_fround(1.0);
+ var global$152 = 0;
+ var global$153 = Math_fround(0.0);
  var global$154 = Math_fround(0.0);
- var global$155 = Math_fround(0.0);
+ var global$155 = 0;
  var global$156 = Math_fround(0.0);
- var global$157 = 0;
- var global$158 = 0;
- var global$159 = Math_fround(1.0);
- var global$160 = Math_fround(1.0);
- var global$161 = Math_fround(0.0);
+ var global$157 = Math_fround(0.0);
+ var global$158 = Math_fround(0.0);
+ var global$159 = 0;
+ var global$160 = 0;
+ var global$161 = Math_fround(1.0);
  var global$162 = Math_fround(0.0);
  var global$163 = Math_fround(0.0);
  var global$164 = Math_fround(0.0);
@@ -258,43 +258,43 @@ function asmFunc(imports) {
  var global$210 = Math_fround(1.0);
  var global$211 = 0;
  var global$212 = Math_fround(0.0);
- var global$213 = Math_fround(1.0);
- var global$214 = 0;
+ var global$213 = Math_fround(0.0);
+ var global$214 = Math_fround(1.0);
  var global$215 = 0;
  var global$216 = 0;
- var global$217 = Math_fround(0.0);
- var global$218 = 0;
+ var global$217 = 0;
+ var global$218 = Math_fround(0.0);
  var global$219 = 0;
- var global$220 = Math_fround(0.0);
+ var global$220 = 0;
  var global$221 = Math_fround(0.0);
  var global$222 = Math_fround(0.0);
- var global$223 = 0;
- var global$224 = Math_fround(0.0);
- var global$225 = Math_fround(1.0);
- var global$226 = 0;
- var global$227 = Math_fround(0.0);
+ var global$223 = Math_fround(0.0);
+ var global$224 = 0;
+ var global$225 = Math_fround(0.0);
+ var global$226 = Math_fround(1.0);
+ var global$227 = 0;
  var global$228 = Math_fround(0.0);
  var global$229 = Math_fround(0.0);
- var global$230 = 0;
- var global$231 = Math_fround(0.0);
+ var global$230 = Math_fround(0.0);
+ var global$231 = 0;
  var global$232 = Math_fround(0.0);
  var global$233 = Math_fround(0.0);
  var global$234 = Math_fround(0.0);
  var global$235 = Math_fround(0.0);
- var global$236 = 0;
- var global$237 = Math_fround(0.0);
+ var global$236 = Math_fround(0.0);
+ var global$237 = 0;
  var global$238 = Math_fround(0.0);
  var global$239 = Math_fround(0.0);
- var global$240 = 0;
- var global$241 = Math_fround(0.0);
+ var global$240 = Math_fround(0.0);
+ var global$241 = 0;
  var global$242 = Math_fround(0.0);
- var global$243 = Math_fround(1.0);
- var global$244 = Math_fround(0.0);
- var global$245 = 0;
+ var global$243 = Math_fround(0.0);
+ var global$244 = Math_fround(1.0);
+ var global$245 = Math_fround(0.0);
  var global$246 = 0;
- var global$247 = Math_fround(1.0);
- var global$248 = 0;
- var global$249 = Math_fround(0.0);
+ var global$247 = 0;
+ var global$248 = Math_fround(1.0);
+ var global$249 = 0;
  var global$250 = Math_fround(0.0);
  var global$251 = 0;
  var global$252 = Math_fround(0.0);
@@ -450,7 +450,7 @@ function asmFunc(imports) {
  
  function $4() {
   var $0_1 = 0, $1_1 = 0, $2_1 = 0;
-  $0_1 = global$73 + Math_imul(global$153, -2048144789) | 0;
+  $0_1 = global$76 + Math_imul(global$155, -2048144789) | 0;
   $0_1 = Math_imul($0_1 ^ ($0_1 >>> 16 | 0) | 0, 2146121005);
   $0_1 = Math_imul($0_1 ^ ($0_1 >>> 15 | 0) | 0, -2073254261);
   $2_1 = $0_1 ^ ($0_1 >>> 16 | 0) | 0;
@@ -494,8 +494,8 @@ function asmFunc(imports) {
   $0_1 = ($0_1 >>> 2 | 0) & 858993459 | 0 | (($0_1 & 858993459 | 0) << 2 | 0) | 0;
   $0_1 = ($0_1 >>> 4 | 0) & 252645135 | 0 | (($0_1 & 252645135 | 0) << 4 | 0) | 0;
   $0_1 = ($0_1 >>> 8 | 0) & 16711935 | 0 | (($0_1 & 16711935 | 0) << 8 | 0) | 0;
-  global$33 = Math_fround(Math_fround((($0_1 << 16 | 0 | ($0_1 >>> 16 | 0) | 0) >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08));
-  global$153 = global$153 + 1 | 0;
+  global$34 = Math_fround(Math_fround((($0_1 << 16 | 0 | ($0_1 >>> 16 | 0) | 0) >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08));
+  global$155 = global$155 + 1 | 0;
  }
  
  function $5($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1, $8_1, $9_1, $10_1, $11_1, $12_1, $13_1) {
@@ -561,11 +561,11 @@ function asmFunc(imports) {
   $5_1 = $0_1;
   $0_1 = Math_fround(global$202 + Math_fround(-.5));
   $22($5_1, $16_1, $7_1, $8_1, Math_fround($9_1 * Math_fround(Math_fround($0_1 * Math_fround(.5)) + Math_fround(1.0))), Math_fround($10_1 * Math_fround(Math_fround($0_1 * Math_fround(.15000000596046448)) + Math_fround(1.0))), Math_fround($11_1 * Math_fround(Math_fround(1.0) - Math_fround($0_1 * Math_fround(.30000001192092896)))), global$201);
-  $3_1 = Math_fround(Math_fround($1_1 + $3_1) + Math_fround(Math_fround(global$146 * Math_fround(5.0)) * $17_1));
+  $3_1 = Math_fround(Math_fround($1_1 + $3_1) + Math_fround(Math_fround(global$148 * Math_fround(5.0)) * $17_1));
   $0_1 = Math_fround($3_1 + Math_fround(.002400000113993883));
   $0_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($16_1 - $0_1) / Math_fround(Math_fround($3_1 + Math_fround(-.002400000113993883)) - $0_1)), Math_fround(0.0))), Math_fround(1.0)));
   $5_1 = Math_fround(Math_fround($0_1 * $0_1) * Math_fround(Math_fround(3.0) - Math_fround($0_1 + $0_1)));
-  $0_1 = Math_fround($4_1 + Math_fround(Math_fround(global$146 * Math_fround(3.0)) * $17_1));
+  $0_1 = Math_fround($4_1 + Math_fround(Math_fround(global$148 * Math_fround(3.0)) * $17_1));
   $1_1 = Math_fround($0_1 + Math_fround(-.003000000026077032));
   $0_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($16_1 - $1_1) / Math_fround(Math_fround($0_1 + Math_fround(.003000000026077032)) - $1_1)), Math_fround(0.0))), Math_fround(1.0)));
   $5_1 = Math_fround(Math_fround($5_1 * Math_fround(Math_fround($0_1 * $0_1) * Math_fround(Math_fround(3.0) - Math_fround($0_1 + $0_1)))) * $13_1);
@@ -596,7 +596,7 @@ function asmFunc(imports) {
  function $6($0_1, $1_1, $2_1, $3_1, $4_1, $5_1) {
   var $6_1 = 0, $7_1 = Math_fround(0), $8_1 = 0, $9_1 = 0, $10_1 = 0, $11_1 = Math_fround(0), $12_1 = Math_fround(0), $13_1 = 0, $14_1 = 0, $15_1 = 0, $16_1 = Math_fround(0), $17_1 = Math_fround(0), $18_1 = Math_fround(0), $19_1 = 0, $20_1 = Math_fround(0), $21_1 = 0, $22_1 = 0, $23_1 = 0, $24_1 = 0;
   $11_1 = Math_fround(1000000015047466219876688.0e6);
-  global$150 = global$150 + 1 | 0;
+  global$152 = global$152 + 1 | 0;
   if (Math_fround(Math_abs($3_1)) < Math_fround(9.99999993922529e-09)) {
    $7_1 = $3_1 < Math_fround(0.0) ? Math_fround(-9.99999993922529e-09) : Math_fround(9.99999993922529e-09)
   } else {
@@ -651,7 +651,7 @@ function asmFunc(imports) {
      if ($6_1 >>> 0 < 4 >>> 0) {
       $20_1 = HEAPF32[($19_1 + ($6_1 << 2 | 0) | 0) >> 2];
       if (($13_1 & (1 << $6_1 | 0) | 0 ? $20_1 > Math_fround(9.999999747378752e-06) : 0) ? $20_1 < $7_1 : 0) {
-       global$246 = $6_1;
+       global$247 = $6_1;
        $7_1 = $20_1;
       }
       $6_1 = $6_1 + 1 | 0;
@@ -660,7 +660,7 @@ function asmFunc(imports) {
      break label1;
     };
     if ($7_1 < $11_1) {
-     $14_1 = HEAP32[(($15_1 + (global$246 << 2 | 0) | 0) + 96 | 0) >> 2] & 1073741823 | 0;
+     $14_1 = HEAP32[(($15_1 + (global$247 << 2 | 0) | 0) + 96 | 0) >> 2] & 1073741823 | 0;
      $11_1 = $7_1;
     }
    }
@@ -678,10 +678,10 @@ function asmFunc(imports) {
      if ($6_1 & -2147483648 | 0) {
       if ($7_1 < $11_1) {
        $6_1 = $6_1 & 1073741823 | 0;
-       $7_1 = $45(global$58 + Math_imul($6_1, 96) | 0, $0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $11_1);
+       $7_1 = $46(global$59 + Math_imul($6_1, 96) | 0, $0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $11_1);
        if ($7_1 < $11_1) {
         $14_1 = $6_1;
-        global$245 = global$240;
+        global$246 = global$241;
         $11_1 = $7_1;
        }
       }
@@ -709,8 +709,8 @@ function asmFunc(imports) {
    }
    label4 : while (1) {
     if (($9_1 | 0) == ($24_1 | 0)) {
-     global$39 = ($14_1 | 0) == (-1 | 0) ? Math_fround(1000000015047466219876688.0e6) : $11_1;
-     global$52 = $14_1;
+     global$35 = ($14_1 | 0) == (-1 | 0) ? Math_fround(1000000015047466219876688.0e6) : $11_1;
+     global$49 = $14_1;
      return;
     }
     $9_1 = $9_1 - 8 | 0;
@@ -749,25 +749,25 @@ function asmFunc(imports) {
   global$27 = Math_fround($2_1 + Math_fround($5_1 * $1_1));
   global$28 = Math_fround($3_1 + Math_fround($6_1 * $1_1));
   global$29 = Math_fround($4_1 + Math_fround($7_1 * $1_1));
-  $0_1 = global$58 + Math_imul($0_1, 96) | 0;
+  $0_1 = global$59 + Math_imul($0_1, 96) | 0;
   $9_1 = HEAP32[$0_1 >> 2];
   if (!$9_1) {
-   $50($0_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1, $8_1);
+   $51($0_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1, $8_1);
    return;
   }
   $1_1 = HEAPF32[($0_1 + 16 | 0) >> 2];
   $2_1 = HEAPF32[($0_1 + 20 | 0) >> 2];
   $3_1 = HEAPF32[($0_1 + 24 | 0) >> 2];
-  global$36 = Math_fround(Math_fround(Math_fround(Math_fround($1_1 * global$27) + Math_fround($2_1 * global$28)) + Math_fround($3_1 * global$29)) + HEAPF32[($0_1 + 28 | 0) >> 2]);
+  global$37 = Math_fround(Math_fround(Math_fround(Math_fround($1_1 * global$27) + Math_fround($2_1 * global$28)) + Math_fround($3_1 * global$29)) + HEAPF32[($0_1 + 28 | 0) >> 2]);
   $4_1 = HEAPF32[($0_1 + 32 | 0) >> 2];
   $10_1 = HEAPF32[($0_1 + 36 | 0) >> 2];
   $11_1 = HEAPF32[($0_1 + 40 | 0) >> 2];
-  global$37 = Math_fround(Math_fround(Math_fround(Math_fround($4_1 * global$27) + Math_fround($10_1 * global$28)) + Math_fround($11_1 * global$29)) + HEAPF32[($0_1 + 44 | 0) >> 2]);
+  global$38 = Math_fround(Math_fround(Math_fround(Math_fround($4_1 * global$27) + Math_fround($10_1 * global$28)) + Math_fround($11_1 * global$29)) + HEAPF32[($0_1 + 44 | 0) >> 2]);
   $12_1 = HEAPF32[($0_1 + 48 | 0) >> 2];
   $13_1 = HEAPF32[($0_1 + 52 | 0) >> 2];
   $14_1 = HEAPF32[($0_1 + 56 | 0) >> 2];
-  global$38 = Math_fround(Math_fround(Math_fround(Math_fround($12_1 * global$27) + Math_fround($13_1 * global$28)) + Math_fround($14_1 * global$29)) + HEAPF32[($0_1 + 60 | 0) >> 2]);
-  $49($0_1, $9_1);
+  global$39 = Math_fround(Math_fround(Math_fround(Math_fround($12_1 * global$27) + Math_fround($13_1 * global$28)) + Math_fround($14_1 * global$29)) + HEAPF32[($0_1 + 60 | 0) >> 2]);
+  $50($0_1, $9_1);
   $1_1 = Math_fround(Math_fround(Math_fround($1_1 * global$12) + Math_fround($4_1 * global$13)) + Math_fround($12_1 * global$14));
   $2_1 = Math_fround(Math_fround(Math_fround($2_1 * global$12) + Math_fround($10_1 * global$13)) + Math_fround($13_1 * global$14));
   $3_1 = Math_fround(Math_fround(Math_fround($3_1 * global$12) + Math_fround($11_1 * global$13)) + Math_fround($14_1 * global$14));
@@ -797,11 +797,11 @@ function asmFunc(imports) {
    global$11 = global$20;
   }
   if (($9_1 | 0) == (9 | 0)) {
-   global$36 = Math_fround(global$36 * HEAPF32[($0_1 + 68 | 0) >> 2]);
-   global$37 = Math_fround(global$37 * HEAPF32[($0_1 + 72 | 0) >> 2]);
-   global$38 = Math_fround(global$38 * HEAPF32[($0_1 + 76 | 0) >> 2]);
+   global$37 = Math_fround(global$37 * HEAPF32[($0_1 + 68 | 0) >> 2]);
+   global$38 = Math_fround(global$38 * HEAPF32[($0_1 + 72 | 0) >> 2]);
+   global$39 = Math_fround(global$39 * HEAPF32[($0_1 + 76 | 0) >> 2]);
    if ($8_1) {
-    $51($0_1, $5_1, $6_1, $7_1)
+    $52($0_1, $5_1, $6_1, $7_1)
    }
    return;
   }
@@ -810,7 +810,7 @@ function asmFunc(imports) {
    if ($1_1 <= Math_fround(0.0)) {
     return
    }
-   $26(HEAPF32[($0_1 + 64 | 0) >> 2], HEAPF32[($0_1 + 68 | 0) >> 2], HEAPF32[($0_1 + 72 | 0) >> 2], $1_1);
+   $27(HEAPF32[($0_1 + 64 | 0) >> 2], HEAPF32[($0_1 + 68 | 0) >> 2], HEAPF32[($0_1 + 72 | 0) >> 2], $1_1);
    $1_1 = Math_fround(Math_fround(Math_fround(HEAPF32[($0_1 + 16 | 0) >> 2] * global$12) + Math_fround(HEAPF32[($0_1 + 32 | 0) >> 2] * global$13)) + Math_fround(HEAPF32[($0_1 + 48 | 0) >> 2] * global$14));
    $2_1 = Math_fround(Math_fround(Math_fround(HEAPF32[($0_1 + 20 | 0) >> 2] * global$12) + Math_fround(HEAPF32[($0_1 + 36 | 0) >> 2] * global$13)) + Math_fround(HEAPF32[($0_1 + 52 | 0) >> 2] * global$14));
    $3_1 = Math_fround(Math_fround(Math_fround(HEAPF32[($0_1 + 24 | 0) >> 2] * global$12) + Math_fround(HEAPF32[($0_1 + 40 | 0) >> 2] * global$13)) + Math_fround(HEAPF32[($0_1 + 56 | 0) >> 2] * global$14));
@@ -967,9 +967,9 @@ function asmFunc(imports) {
   $8_1 = Math_fround(global$22 * $7_1);
   $7_1 = Math_fround(global$23 * $7_1);
   $4_1 = Math_fround(Math_sqrt(Math_fround(Math_max(Math_fround(Math_fround(1.0) - $4_1), Math_fround(0.0)))));
-  global$108 = Math_fround(Math_fround(Math_fround(Math_fround(Math_fround(Math_fround(Math_fround($3_1 * $0_1) * $0_1) * $5_1) + Math_fround(1.0)) * $8_1) + Math_fround($6_1 * $7_1)) + Math_fround($0_1 * $4_1));
-  global$109 = Math_fround(Math_fround(Math_fround(Math_fround($3_1 * $6_1) * $8_1) + Math_fround(Math_fround($3_1 + Math_fround(Math_fround($1_1 * $1_1) * $5_1)) * $7_1)) + Math_fround($1_1 * $4_1));
-  global$110 = Math_fround(Math_fround(Math_fround(Math_fround(Math_fround(-$3_1) * $0_1) * $8_1) - Math_fround($1_1 * $7_1)) + Math_fround($2_1 * $4_1));
+  global$111 = Math_fround(Math_fround(Math_fround(Math_fround(Math_fround(Math_fround(Math_fround($3_1 * $0_1) * $0_1) * $5_1) + Math_fround(1.0)) * $8_1) + Math_fround($6_1 * $7_1)) + Math_fround($0_1 * $4_1));
+  global$112 = Math_fround(Math_fround(Math_fround(Math_fround($3_1 * $6_1) * $8_1) + Math_fround(Math_fround($3_1 + Math_fround(Math_fround($1_1 * $1_1) * $5_1)) * $7_1)) + Math_fround($1_1 * $4_1));
+  global$113 = Math_fround(Math_fround(Math_fround(Math_fround(Math_fround(-$3_1) * $0_1) * $8_1) - Math_fround($1_1 * $7_1)) + Math_fround($2_1 * $4_1));
  }
  
  function $12($0_1, $1_1, $2_1, $3_1, $4_1) {
@@ -1053,7 +1053,7 @@ function asmFunc(imports) {
  
  function $14($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1) {
   var $8_1 = Math_fround(0), $9_1 = Math_fround(0), $10_1 = 0, $11_1 = Math_fround(0), $12_1 = Math_fround(0), $13_1 = Math_fround(0), $14_1 = 0, $15_1 = 0, $16_1 = Math_fround(0);
-  if (global$133 <= Math_fround(0.0)) {
+  if (global$135 <= Math_fround(0.0)) {
    return Math_fround(0.0)
   }
   if (Math_fround(Math_fround(Math_fround(global$206 * $3_1) + Math_fround(global$207 * $4_1)) + Math_fround(global$208 * $5_1)) < Math_fround(-.012000000104308128)) {
@@ -1159,9 +1159,9 @@ function asmFunc(imports) {
  
  function $15($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1, $8_1) {
   var $9_1 = 0, $10_1 = Math_fround(0), $11_1 = Math_fround(0), $12_1 = 0, $13_1 = 0, $14_1 = 0, $15_1 = 0, $16_1 = Math_fround(0), $17_1 = Math_fround(0), $18_1 = Math_fround(0), $19_1 = 0, $20_1 = 0, $21_1 = Math_fround(0), $22_1 = 0, $23_1 = Math_fround(0), $24_1 = 0;
-  global$53 = Math_fround(0.0);
-  global$59 = Math_fround(0.0);
+  global$54 = Math_fround(0.0);
   global$60 = Math_fround(0.0);
+  global$61 = Math_fround(0.0);
   $9_1 = global$168 + Math_imul(global$169, 80) | 0;
   $19_1 = global$97 + 4096 | 0;
   $20_1 = (global$169 + 3 | 0) >> 2 | 0;
@@ -1238,7 +1238,7 @@ function asmFunc(imports) {
    }
    break label3;
   };
-  $44($13_1, $0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $7_1, $8_1, Math_fround($18_1 / $6_1));
+  $45($13_1, $0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $7_1, $8_1, Math_fround($18_1 / $6_1));
  }
  
  function $16($0_1, $1_1, $2_1) {
@@ -1256,7 +1256,7 @@ function asmFunc(imports) {
  
  function $17($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1) {
   var $7_1 = 0, $8_1 = 0, $9_1 = Math_fround(0), $10_1 = 0, $11_1 = 0, $12_1 = 0, $13_1 = Math_fround(0), $14_1 = Math_fround(0), $15_1 = Math_fround(0), $16_1 = Math_fround(0), $17_1 = 0, $18_1 = 0, $19_1 = 0, $20_1 = 0, $21_1 = 0, $22_1 = 0, $23_1 = Math_fround(0);
-  global$150 = global$150 + 1 | 0;
+  global$152 = global$152 + 1 | 0;
   if (Math_fround(Math_abs($3_1)) < Math_fround(9.99999993922529e-09)) {
    $9_1 = $3_1 < Math_fround(0.0) ? Math_fround(-9.99999993922529e-09) : Math_fround(9.99999993922529e-09)
   } else {
@@ -1311,17 +1311,17 @@ function asmFunc(imports) {
      $12_1 = $7_1 << 2 | 0;
      $7_1 = HEAP32[(($12_1 + $22_1 | 0) + 96 | 0) >> 2];
      if ($7_1 & -2147483648 | 0) {
-      $10_1 = global$58 + Math_imul($7_1 & 1073741823 | 0, 96) | 0;
+      $10_1 = global$59 + Math_imul($7_1 & 1073741823 | 0, 96) | 0;
       if ($7_1 & 1073741824 | 0) {
        $9_1 = HEAPF32[($12_1 + $20_1 | 0) >> 2];
        $7_1 = $9_1 >= $6_1 | $9_1 <= Math_fround(9.999999747378752e-06) | 0;
       } else {
-       $7_1 = $45($10_1, $0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1) >= $6_1
+       $7_1 = $46($10_1, $0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1) >= $6_1
       }
       if ($7_1) {
        continue label1
       }
-      $7_1 = HEAP32[((global$115 + (HEAP32[($10_1 + 4 | 0) >> 2] << 7 | 0) | 0) + 84 | 0) >> 2];
+      $7_1 = HEAP32[((global$118 + (HEAP32[($10_1 + 4 | 0) >> 2] << 7 | 0) | 0) + 84 | 0) >> 2];
       if ($7_1 & 1 | 0) {
        $16_1 = Math_fround($16_1 * Math_fround(.8799999952316284))
       } else {
@@ -1360,9 +1360,9 @@ function asmFunc(imports) {
   $0_1 = $1_1 ^ (($0_1 >>> 16 | 0) ^ $0_1 | 0) | 0;
   $0_1 = Math_imul(($0_1 >>> 16 | 0) ^ $0_1 | 0, 2146121005);
   $0_1 = Math_imul(($0_1 >>> 15 | 0) ^ $0_1 | 0, -2073254261);
-  global$73 = ($0_1 >>> 16 | 0) ^ $0_1 | 0;
-  global$153 = 0;
-  global$35 = 0;
+  global$76 = ($0_1 >>> 16 | 0) ^ $0_1 | 0;
+  global$155 = 0;
+  global$36 = 0;
  }
  
  function $19($0_1, $1_1) {
@@ -1434,18 +1434,18 @@ function asmFunc(imports) {
      $9_1 = Math_fround(Math_fround((Math_imul($8_1, -1403630843) >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08));
      $11_1 = Math_fround(Math_fround((Math_imul($8_1, 277803737) >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08));
      $12_1 = Math_fround(Math_fround(Math_fround(Math_fround(Math_fround($13_1 - Math_fround($10_1 | 0)) + Math_fround(-.30000001192092896)) - Math_fround(Math_fround(Math_fround((Math_imul($8_1, 747796405) >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08)) * Math_fround(.4000000059604645))) * Math_fround(6.2831854820251465)) / Math_fround($2_1 | 0));
-     if ((global$71 | 0) == (1 | 0)) {
-      $105($12_1, $0_1, $1_1, $4_1, Math_fround($5_1 * Math_fround(Math_fround($9_1 * Math_fround(.699999988079071)) + Math_fround(.6000000238418579))), $11_1, $6_1, $7_1)
+     if ((global$74 | 0) == (1 | 0)) {
+      $107($12_1, $0_1, $1_1, $4_1, Math_fround($5_1 * Math_fround(Math_fround($9_1 * Math_fround(.699999988079071)) + Math_fround(.6000000238418579))), $11_1, $6_1, $7_1)
      } else {
-      if ((global$71 | 0) == (2 | 0) & $11_1 < Math_fround(.5) | 0) {
-       $106($12_1, $1_1, $4_1, Math_fround($5_1 * Math_fround(Math_fround($9_1 * Math_fround(.5)) + Math_fround(.699999988079071))), Math_fround($11_1 + $11_1), $6_1)
+      if ((global$74 | 0) == (2 | 0) & $11_1 < Math_fround(.5) | 0) {
+       $108($12_1, $1_1, $4_1, Math_fround($5_1 * Math_fround(Math_fround($9_1 * Math_fround(.5)) + Math_fround(.699999988079071))), Math_fround($11_1 + $11_1), $6_1)
       } else {
-       if ((global$71 | 0) == (2 | 0)) {
+       if ((global$74 | 0) == (2 | 0)) {
         $9_1 = Math_fround(Math_fround($9_1 * Math_fround(.20000000298023224)) + Math_fround(.4000000059604645))
        } else {
         $9_1 = Math_fround(Math_fround($9_1 * Math_fround(.6000000238418579)) + Math_fround(.699999988079071))
        }
-       $104($12_1, $0_1, $1_1, $4_1, Math_fround($5_1 * $9_1), $11_1, $6_1, $7_1);
+       $106($12_1, $0_1, $1_1, $4_1, Math_fround($5_1 * $9_1), $11_1, $6_1, $7_1);
       }
      }
     }
@@ -1458,28 +1458,28 @@ function asmFunc(imports) {
  
  function $22($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1) {
   var $8_1 = Math_fround(0), $9_1 = Math_fround(0), $10_1 = Math_fround(0), $11_1 = Math_fround(0), $12_1 = Math_fround(0), $13_1 = Math_fround(0), $14_1 = Math_fround(0), $15_1 = Math_fround(0);
-  $113($0_1, $1_1, $2_1, $3_1);
-  $0_1 = Math_fround($0_1 + Math_fround(Math_fround(global$232 - $0_1) * Math_fround(.75)));
-  $1_1 = Math_fround($1_1 + Math_fround(Math_fround(global$233 - $1_1) * Math_fround(.75)));
+  $115($0_1, $1_1, $2_1, $3_1);
+  $0_1 = Math_fround($0_1 + Math_fround(Math_fround(global$233 - $0_1) * Math_fround(.75)));
+  $1_1 = Math_fround($1_1 + Math_fround(Math_fround(global$234 - $1_1) * Math_fround(.75)));
   $23($0_1, $1_1, ($2_1 | 0) / (44 | 0) | 0, $3_1 + 3 | 0);
-  $9_1 = global$147;
-  $11_1 = global$148;
-  $8_1 = global$149;
+  $9_1 = global$149;
+  $11_1 = global$150;
+  $8_1 = global$151;
   $12_1 = global$200;
   $23($0_1, $1_1, ($2_1 | 0) / (16 | 0) | 0, $3_1 + 1 | 0);
-  $13_1 = global$147;
-  $14_1 = global$148;
-  $10_1 = global$149;
+  $13_1 = global$149;
+  $14_1 = global$150;
+  $10_1 = global$151;
   $23($0_1, $1_1, ($2_1 | 0) / (5 | 0) | 0, $3_1 + 2 | 0);
   $15_1 = $4_1;
-  $4_1 = Math_fround(Math_fround(Math_fround($11_1 * Math_fround(.41999998688697815)) + Math_fround($14_1 * Math_fround(.41999998688697815))) + Math_fround(global$148 * Math_fround(.36000001430511475)));
-  $0_1 = global$234;
-  $1_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_fround(Math_fround(Math_fround(Math_fround(Math_fround(Math_fround(Math_fround($9_1 * Math_fround(.41999998688697815)) + Math_fround($13_1 * Math_fround(.41999998688697815))) + Math_fround(global$147 * Math_fround(.36000001430511475))) * Math_fround(-.41999998688697815)) + Math_fround($4_1 * Math_fround(.7400000095367432))) + Math_fround(Math_fround(Math_fround(Math_fround($8_1 * Math_fround(.41999998688697815)) + Math_fround($10_1 * Math_fround(.41999998688697815))) + Math_fround(global$149 * Math_fround(.36000001430511475))) * Math_fround(.5199999809265137))) + Math_fround(Math_fround($0_1 + Math_fround(-.5)) * Math_fround(.800000011920929))) + Math_fround(-.20000000298023224)) / Math_fround(.800000011920929)), Math_fround(0.0))), Math_fround(1.0)));
+  $4_1 = Math_fround(Math_fround(Math_fround($11_1 * Math_fround(.41999998688697815)) + Math_fround($14_1 * Math_fround(.41999998688697815))) + Math_fround(global$150 * Math_fround(.36000001430511475)));
+  $0_1 = global$235;
+  $1_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_fround(Math_fround(Math_fround(Math_fround(Math_fround(Math_fround(Math_fround($9_1 * Math_fround(.41999998688697815)) + Math_fround($13_1 * Math_fround(.41999998688697815))) + Math_fround(global$149 * Math_fround(.36000001430511475))) * Math_fround(-.41999998688697815)) + Math_fround($4_1 * Math_fround(.7400000095367432))) + Math_fround(Math_fround(Math_fround(Math_fround($8_1 * Math_fround(.41999998688697815)) + Math_fround($10_1 * Math_fround(.41999998688697815))) + Math_fround(global$151 * Math_fround(.36000001430511475))) * Math_fround(.5199999809265137))) + Math_fround(Math_fround($0_1 + Math_fround(-.5)) * Math_fround(.800000011920929))) + Math_fround(-.20000000298023224)) / Math_fround(.800000011920929)), Math_fround(0.0))), Math_fround(1.0)));
   $9_1 = Math_fround(Math_fround(Math_fround($1_1 * $1_1) * Math_fround(Math_fround(3.0) - Math_fround($1_1 + $1_1))) * $7_1);
   $1_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($8_1 + Math_fround(-.699999988079071)) / Math_fround(-.44999998807907104)), Math_fround(0.0))), Math_fround(1.0)));
   $8_1 = Math_fround(Math_fround(Math_fround($1_1 * $1_1) * Math_fround(Math_fround(3.0) - Math_fround($1_1 + $1_1))) * Math_fround(.25999999046325684));
   $1_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($10_1 + Math_fround(-.6499999761581421)) / Math_fround(-.44999998807907104)), Math_fround(0.0))), Math_fround(1.0)));
-  $8_1 = Math_fround(Math_fround(Math_fround(1.0) - Math_fround(global$235 * Math_fround(.6000000238418579))) * Math_fround(Math_fround(1.0) - Math_fround(Math_fround(Math_min(Math_fround($8_1 + Math_fround(Math_fround(Math_fround($1_1 * $1_1) * Math_fround(Math_fround(3.0) - Math_fround($1_1 + $1_1))) * Math_fround(.36000001430511475))), Math_fround(1.0))) * Math_fround(.75))));
+  $8_1 = Math_fround(Math_fround(Math_fround(1.0) - Math_fround(global$236 * Math_fround(.6000000238418579))) * Math_fround(Math_fround(1.0) - Math_fround(Math_fround(Math_min(Math_fround($8_1 + Math_fround(Math_fround(Math_fround($1_1 * $1_1) * Math_fround(Math_fround(3.0) - Math_fround($1_1 + $1_1))) * Math_fround(.36000001430511475))), Math_fround(1.0))) * Math_fround(.75))));
   $10_1 = Math_fround($9_1 * $8_1);
   $1_1 = Math_fround(Math_fround($10_1 * Math_fround(Math_fround($0_1 * Math_fround(.7599999904632568)) + Math_fround(.6200000047683716))) * Math_fround(1.600000023841858));
   $9_1 = Math_fround(Math_fround($12_1 + Math_fround(-.5)) * Math_fround(.30000001192092896));
@@ -1497,9 +1497,9 @@ function asmFunc(imports) {
   $11_1 = Math_fround($0_1 * $6_1);
   $12_1 = ~~Math_fround(Math_floor($11_1));
   $0_1 = Math_fround(-9.0);
-  global$147 = Math_fround(0.0);
-  global$148 = Math_fround(-.6000000238418579);
-  global$149 = Math_fround(.3499999940395355);
+  global$149 = Math_fround(0.0);
+  global$150 = Math_fround(-.6000000238418579);
+  global$151 = Math_fround(.3499999940395355);
   global$200 = Math_fround(0.0);
   $6_1 = Math_fround($1_1 * $6_1);
   $13_1 = ~~Math_fround(Math_floor($6_1));
@@ -1528,9 +1528,9 @@ function asmFunc(imports) {
         break block
        }
        $0_1 = $1_1;
-       global$147 = $9_1;
-       global$148 = $10_1;
-       global$149 = $8_1;
+       global$149 = $9_1;
+       global$150 = $10_1;
+       global$151 = $8_1;
        global$200 = Math_fround(Math_fround((Math_imul($4_1, -1640531527) >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08));
       }
       $5_1 = $5_1 + 1 | 0;
@@ -1568,25 +1568,25 @@ function asmFunc(imports) {
  function $25($0_1, $1_1, $2_1, $3_1) {
   var $4_1 = Math_fround(0), $5_1 = Math_fround(0), $6_1 = 0;
   $5_1 = Math_fround($2_1 | 0);
-  $4_1 = Math_fround(Math_fround(global$159 + global$159) / $5_1);
+  $4_1 = Math_fround(Math_fround(global$125 + global$125) / $5_1);
   $0_1 = Math_fround(Math_fround(Math_fround($0_1 - Math_fround($5_1 * Math_fround(.5))) * $4_1) + global$267);
   $1_1 = Math_fround(Math_fround(Math_fround(Math_fround(Math_fround($3_1 | 0) * Math_fround(.5)) - $1_1) * $4_1) + global$268);
   $4_1 = Math_fround(Math_fround(global$258 + Math_fround(global$261 * $0_1)) + Math_fround(global$264 * $1_1));
   $5_1 = Math_fround(Math_fround(global$259 + Math_fround(global$262 * $0_1)) + Math_fround(global$265 * $1_1));
   $0_1 = Math_fround(Math_fround(global$260 + Math_fround(global$263 * $0_1)) + Math_fround(global$266 * $1_1));
-  global$160 = Math_fround(Math_fround(1.0) / Math_fround(Math_sqrt(Math_fround(Math_fround(Math_fround($4_1 * $4_1) + Math_fround($5_1 * $5_1)) + Math_fround($0_1 * $0_1)))));
-  global$89 = Math_fround($4_1 * global$160);
-  global$90 = Math_fround($5_1 * global$160);
-  global$125 = Math_fround($0_1 * global$160);
-  global$134 = Math_fround(0.0);
-  global$126 = global$217;
-  if ((global$218 | 0) > (0 | 0)) {
+  global$161 = Math_fround(Math_fround(1.0) / Math_fround(Math_sqrt(Math_fround(Math_fround(Math_fround($4_1 * $4_1) + Math_fround($5_1 * $5_1)) + Math_fround($0_1 * $0_1)))));
+  global$89 = Math_fround($4_1 * global$161);
+  global$90 = Math_fround($5_1 * global$161);
+  global$126 = Math_fround($0_1 * global$161);
+  global$136 = Math_fround(0.0);
+  global$127 = global$218;
+  if ((global$219 | 0) > (0 | 0)) {
    block1 : {
     $0_1 = Math_fround(1000000015047466219876688.0e6);
     $3_1 = 0;
     label : while (1) {
-     if (($3_1 | 0) < (global$218 | 0)) {
-      $2_1 = global$230 + Math_imul($3_1, 20) | 0;
+     if (($3_1 | 0) < (global$219 | 0)) {
+      $2_1 = global$231 + Math_imul($3_1, 20) | 0;
       $6_1 = (HEAP32[$2_1 >> 2] | 0) != (0 | 0);
       $1_1 = $6_1 ? global$89 : global$90;
       $4_1 = HEAPF32[($2_1 + 4 | 0) >> 2];
@@ -1619,24 +1619,149 @@ function asmFunc(imports) {
     if ($0_1 >= Math_fround(1000000015047466219876688.0e6)) {
      break block1
     }
-    global$134 = $0_1;
-    global$126 = Math_fround(global$217 + Math_fround(global$125 * $0_1));
-    if (global$126 < Math_fround(1.0000000474974513e-03)) {
-     global$126 = Math_fround(1.0000000474974513e-03)
+    global$136 = $0_1;
+    global$127 = Math_fround(global$218 + Math_fround(global$126 * $0_1));
+    if (global$127 < Math_fround(1.0000000474974513e-03)) {
+     global$127 = Math_fround(1.0000000474974513e-03)
     } else {
-     $0_1 = Math_fround(global$231 + Math_fround(-1.0000000474974513e-03));
-     if ($0_1 < global$126) {
-      global$126 = $0_1
+     $0_1 = Math_fround(global$232 + Math_fround(-1.0000000474974513e-03));
+     if ($0_1 < global$127) {
+      global$127 = $0_1
      }
     }
    }
   }
-  global$161 = Math_fround(global$186 + Math_fround(global$89 * global$134));
-  global$162 = Math_fround(global$187 + Math_fround(global$90 * global$134));
-  global$163 = global$126;
+  global$162 = Math_fround(global$186 + Math_fround(global$89 * global$136));
+  global$163 = Math_fround(global$187 + Math_fround(global$90 * global$136));
+  global$164 = global$127;
  }
  
- function $26($0_1, $1_1, $2_1, $3_1) {
+ function $26($0_1, $1_1, $2_1, $3_1, $4_1) {
+  var $5_1 = Math_fround(0), $6_1 = 0, $7_1 = Math_fround(0), $8_1 = Math_fround(0), $9_1 = Math_fround(0), $10_1 = 0, $11_1 = Math_fround(0), $12_1 = Math_fround(0), $13_1 = 0, $14_1 = Math_fround(0), $15_1 = Math_fround(0), $16_1 = Math_fround(0);
+  $10_1 = global$59 + Math_imul($0_1, 96) | 0;
+  $6_1 = global$118 + (HEAP32[($10_1 + 4 | 0) >> 2] << 7 | 0) | 0;
+  $13_1 = HEAP32[$6_1 >> 2];
+  global$62 = HEAPF32[($6_1 + 4 | 0) >> 2];
+  global$63 = HEAPF32[($6_1 + 8 | 0) >> 2];
+  global$64 = HEAPF32[($6_1 + 12 | 0) >> 2];
+  global$87 = HEAPF32[($6_1 + 40 | 0) >> 2];
+  global$213 = HEAPF32[($6_1 + 44 | 0) >> 2];
+  global$180 = HEAPF32[($6_1 + 48 | 0) >> 2];
+  global$65 = HEAPF32[($6_1 + 72 | 0) >> 2];
+  global$66 = HEAPF32[($6_1 + 76 | 0) >> 2];
+  global$67 = HEAPF32[($6_1 + 80 | 0) >> 2];
+  global$30 = HEAP32[($6_1 + 84 | 0) >> 2];
+  global$214 = Math_fround(1.0);
+  if (!$13_1) {
+   return
+  }
+  if (($13_1 | 0) == (23 | 0) & (HEAP32[$10_1 >> 2] | 0) != (9 | 0) | 0) {
+   global$30 = global$30 & -17 | 0;
+   return;
+  }
+  global$6 = Math_fround(1.0);
+  global$0 = Math_fround(0.0);
+  global$1 = Math_fround(0.0);
+  global$7 = Math_fround(0.0);
+  global$8 = Math_fround(0.0);
+  global$21 = global$87;
+  global$209 = global$180;
+  global$156 = global$65;
+  global$157 = global$66;
+  global$158 = global$67;
+  global$124 = Math_fround(1.0);
+  global$2 = $4_1;
+  global$210 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(-Math_fround(Math_fround(Math_fround(global$9 * $1_1) + Math_fround(global$10 * $2_1)) + Math_fround(global$11 * $3_1))), Math_fround(0.0))), Math_fround(1.0)));
+  $0_1 = $49($13_1, $10_1, $6_1, $0_1);
+  global$180 = global$209;
+  global$65 = global$156;
+  global$66 = global$157;
+  global$67 = global$158;
+  global$214 = global$124;
+  global$87 = global$21;
+  $4_1 = HEAPF32[($6_1 + 40 | 0) >> 2];
+  if (Math_fround(Math_abs(Math_fround(global$87 - $4_1))) < Math_fround(.20000000298023224)) {
+   global$87 = $4_1 < Math_fround(.3199999928474426) ? Math_fround(Math_min(global$87, Math_fround(.3190000057220459))) : Math_fround(Math_max(global$87, Math_fround(.3199999928474426)))
+  }
+  $4_1 = global$62;
+  $9_1 = $4_1;
+  $5_1 = Math_fround(HEAPF32[($6_1 + 16 | 0) >> 2] - $4_1);
+  $4_1 = Math_fround(Math_min(Math_fround(Math_max(global$0, Math_fround(0.0))), Math_fround(1.0)));
+  global$62 = Math_fround($9_1 + Math_fround($5_1 * $4_1));
+  $5_1 = global$63;
+  global$63 = Math_fround($5_1 + Math_fround(Math_fround(HEAPF32[($6_1 + 20 | 0) >> 2] - $5_1) * $4_1));
+  $5_1 = global$64;
+  global$64 = Math_fround($5_1 + Math_fround(Math_fround(HEAPF32[($6_1 + 24 | 0) >> 2] - $5_1) * $4_1));
+  if (global$1 > Math_fround(0.0)) {
+   $4_1 = global$62;
+   $9_1 = $4_1;
+   $5_1 = Math_fround(HEAPF32[($6_1 + 96 | 0) >> 2] - $4_1);
+   $4_1 = Math_fround(Math_min(Math_fround(Math_max(global$1, Math_fround(0.0))), Math_fround(1.0)));
+   global$62 = Math_fround($9_1 + Math_fround($5_1 * $4_1));
+   $5_1 = global$63;
+   global$63 = Math_fround($5_1 + Math_fround(Math_fround(HEAPF32[($6_1 + 100 | 0) >> 2] - $5_1) * $4_1));
+   $5_1 = global$64;
+   global$64 = Math_fround($5_1 + Math_fround(Math_fround(HEAPF32[($6_1 + 104 | 0) >> 2] - $5_1) * $4_1));
+  }
+  global$62 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(global$62 * global$6), Math_fround(0.0))), Math_fround(.949999988079071)));
+  global$63 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(global$63 * global$6), Math_fround(0.0))), Math_fround(.949999988079071)));
+  global$64 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(global$64 * global$6), Math_fround(0.0))), Math_fround(.949999988079071)));
+  if (global$8 != Math_fround(0.0) | global$7 != Math_fround(0.0) | 0) {
+   $4_1 = Math_fround(0.0);
+   $5_1 = $0_1 ? Math_fround(1.0) : Math_fround(0.0);
+   $11_1 = $0_1 ? Math_fround(0.0) : Math_fround(1.0);
+   $6_1 = ($0_1 | 0) == (2 | 0);
+   $7_1 = $6_1 ? Math_fround(1.0) : Math_fround(0.0);
+   $8_1 = $6_1 ? Math_fround(0.0) : Math_fround(1.0);
+   if (HEAP32[$10_1 >> 2]) {
+    $0_1 = ($0_1 ? 16 : 32) + $10_1 | 0;
+    $4_1 = HEAPF32[$0_1 >> 2];
+    $9_1 = $4_1;
+    $5_1 = Math_fround($4_1 * $4_1);
+    $4_1 = HEAPF32[($0_1 + 4 | 0) >> 2];
+    $7_1 = HEAPF32[($0_1 + 8 | 0) >> 2];
+    $8_1 = Math_fround(Math_fround(1.0) / Math_fround(Math_sqrt(Math_fround(Math_fround($5_1 + Math_fround($4_1 * $4_1)) + Math_fround($7_1 * $7_1)))));
+    $5_1 = Math_fround($9_1 * $8_1);
+    $11_1 = Math_fround($4_1 * $8_1);
+    $14_1 = Math_fround($7_1 * $8_1);
+    $0_1 = ($6_1 ? 32 : 48) + $10_1 | 0;
+    $4_1 = HEAPF32[$0_1 >> 2];
+    $7_1 = HEAPF32[($0_1 + 4 | 0) >> 2];
+    $8_1 = HEAPF32[($0_1 + 8 | 0) >> 2];
+    $12_1 = Math_fround(Math_fround(1.0) / Math_fround(Math_sqrt(Math_fround(Math_fround(Math_fround($4_1 * $4_1) + Math_fround($7_1 * $7_1)) + Math_fround($8_1 * $8_1)))));
+    $4_1 = Math_fround($4_1 * $12_1);
+    $8_1 = Math_fround($8_1 * $12_1);
+    $7_1 = Math_fround($7_1 * $12_1);
+   }
+   $12_1 = global$9;
+   $15_1 = global$10;
+   $16_1 = global$11;
+   $4_1 = Math_fround(Math_fround(global$9 + Math_fround($5_1 * global$7)) + Math_fround($4_1 * global$8));
+   $5_1 = Math_fround(Math_fround(global$10 + Math_fround($11_1 * global$7)) + Math_fround($7_1 * global$8));
+   $11_1 = Math_fround(Math_fround(global$11 + Math_fround($14_1 * global$7)) + Math_fround($8_1 * global$8));
+   $7_1 = Math_fround(Math_fround(Math_fround($4_1 * $4_1) + Math_fround($5_1 * $5_1)) + Math_fround($11_1 * $11_1));
+   block : {
+    if ($7_1 < Math_fround(9.999999682655225e-21)) {
+     global$9 = Math_fround(0.0);
+     global$10 = Math_fround(0.0);
+     global$11 = Math_fround(1.0);
+     break block;
+    }
+    $9_1 = $4_1;
+    $4_1 = Math_fround(Math_fround(1.0) / Math_fround(Math_sqrt($7_1)));
+    global$9 = Math_fround($9_1 * $4_1);
+    global$10 = Math_fround($5_1 * $4_1);
+    global$11 = Math_fround($11_1 * $4_1);
+   }
+   if (Math_fround(Math_fround(Math_fround(global$9 * $1_1) + Math_fround(global$10 * $2_1)) + Math_fround(global$11 * $3_1)) > Math_fround(-.019999999552965164)) {
+    global$9 = $12_1;
+    global$10 = $15_1;
+    global$11 = $16_1;
+   }
+  }
+ }
+ 
+ function $27($0_1, $1_1, $2_1, $3_1) {
   var $4_1 = Math_fround(0), $5_1 = Math_fround(0);
   $3_1 = Math_fround(Math_min($3_1, Math_fround(Math_fround(Math_min($0_1, Math_fround(Math_min($1_1, $2_1)))) * Math_fround(.800000011920929))));
   if ($3_1 < Math_fround(9.999999747378752e-06)) {
@@ -1644,7 +1769,7 @@ function asmFunc(imports) {
   }
   if (Math_fround(Math_abs(global$12)) < Math_fround(.5)) {
    $5_1 = global$12;
-   $4_1 = global$36;
+   $4_1 = global$37;
    $0_1 = Math_fround(Math_fround(Math_fround(Math_abs($4_1)) - $0_1) + $3_1);
    if ($0_1 <= Math_fround(0.0)) {
     $0_1 = Math_fround(0.0)
@@ -1656,7 +1781,7 @@ function asmFunc(imports) {
   }
   if (Math_fround(Math_abs(global$13)) < Math_fround(.5)) {
    $4_1 = global$13;
-   $0_1 = global$37;
+   $0_1 = global$38;
    $1_1 = Math_fround(Math_fround(Math_fround(Math_abs($0_1)) - $1_1) + $3_1);
    if ($1_1 <= Math_fround(0.0)) {
     $0_1 = Math_fround(0.0)
@@ -1668,7 +1793,7 @@ function asmFunc(imports) {
   }
   if (Math_fround(Math_abs(global$14)) < Math_fround(.5)) {
    $1_1 = global$14;
-   $0_1 = global$38;
+   $0_1 = global$39;
    $2_1 = Math_fround(Math_fround(Math_fround(Math_abs($0_1)) - $2_1) + $3_1);
    if ($2_1 <= Math_fround(0.0)) {
     $0_1 = Math_fround(0.0)
@@ -1680,7 +1805,7 @@ function asmFunc(imports) {
   }
  }
  
- function $27($0_1, $1_1, $2_1) {
+ function $28($0_1, $1_1, $2_1) {
   var $3_1 = 0, $4_1 = Math_fround(0), $5_1 = 0, $6_1 = Math_fround(0), $7_1 = Math_fround(0), $8_1 = Math_fround(0), $9_1 = Math_fround(0), $10_1 = Math_fround(0), $11_1 = 0, $12_1 = 0, $13_1 = Math_fround(0), $14_1 = Math_fround(0);
   $8_1 = global$27;
   $9_1 = global$28;
@@ -1742,9 +1867,9 @@ function asmFunc(imports) {
     break label1;
    };
   }
-  $6_1 = global$122;
-  $8_1 = global$123;
-  $9_1 = global$124;
+  $6_1 = global$108;
+  $8_1 = global$109;
+  $9_1 = global$110;
   if ($3_1) {
    $3_1 = HEAP32[$3_1 >> 2];
    $4_1 = (wasm2js_scratch_store_i32(2, (($3_1 >>> 27 | 0) + 103 | 0) << 23 | 0), wasm2js_scratch_load_f32());
@@ -1765,24 +1890,24 @@ function asmFunc(imports) {
   $10_1 = global$19;
   $7_1 = global$20;
   $15(Math_fround(global$27 + Math_fround($4_1 * Math_fround(6.000000284984708e-04))), Math_fround(global$28 + Math_fround($10_1 * Math_fround(6.000000284984708e-04))), Math_fround(global$29 + Math_fround($7_1 * Math_fround(6.000000284984708e-04))), $4_1, $10_1, $7_1, $2_1, $0_1, $1_1);
-  global$15 = Math_fround($6_1 * Math_fround(global$53 + Math_fround(global$111 * Math_fround(.6000000238418579))));
-  global$16 = Math_fround($8_1 * Math_fround(global$59 + Math_fround(global$112 * Math_fround(.6000000238418579))));
-  global$17 = Math_fround($9_1 * Math_fround(global$60 + Math_fround(global$113 * Math_fround(.6000000238418579))));
+  global$15 = Math_fround($6_1 * Math_fround(global$54 + Math_fround(global$114 * Math_fround(.6000000238418579))));
+  global$16 = Math_fround($8_1 * Math_fround(global$60 + Math_fround(global$115 * Math_fround(.6000000238418579))));
+  global$17 = Math_fround($9_1 * Math_fround(global$61 + Math_fround(global$116 * Math_fround(.6000000238418579))));
  }
  
- function $28($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1) {
-  var $8_1 = 0, $9_1 = Math_fround(0), $10_1 = 0;
+ function $29($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1, $8_1, $9_1) {
+  var $10_1 = 0, $11_1 = Math_fround(0), $12_1 = 0, $13_1 = Math_fround(0);
   global$15 = Math_fround(0.0);
   global$16 = Math_fround(0.0);
   global$17 = Math_fround(0.0);
-  global$223 = 0;
+  global$224 = 0;
   label : while (1) {
-   if (($10_1 | 0) < (3 | 0)) {
+   if (($12_1 | 0) < (3 | 0)) {
     $6($0_1, $1_1, $2_1, $3_1, $4_1, $5_1);
-    if (global$39 >= Math_fround(1000000015047466219876688.0e6)) {
-     global$223 = 1;
+    if (global$35 >= Math_fround(1000000015047466219876688.0e6)) {
+     global$224 = 1;
      if ($6_1) {
-      $43($3_1, $4_1, $5_1, $7_1)
+      $44($3_1, $4_1, $5_1, $7_1)
      } else {
       $0_1 = global$176;
       $2_1 = $0_1;
@@ -1793,20 +1918,20 @@ function asmFunc(imports) {
       $3_1 = $0_1;
       $2_1 = Math_fround(Math_fround(Math_fround(Math_fround(1.0) - Math_fround(Math_min(Math_fround(Math_max($5_1, Math_fround(0.0))), Math_fround(1.0)))) * Math_fround(.25)) + Math_fround(1.0));
       $4_1 = Math_fround(Math_fround(global$82 * $2_1) - $0_1);
-      $0_1 = global$116;
-      $0_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($5_1 - $0_1) / Math_fround(global$117 - $0_1)), Math_fround(0.0))), Math_fround(1.0)));
+      $0_1 = global$119;
+      $0_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($5_1 - $0_1) / Math_fround(global$120 - $0_1)), Math_fround(0.0))), Math_fround(1.0)));
       $0_1 = Math_fround(Math_fround($0_1 * $0_1) * Math_fround(Math_fround(3.0) - Math_fround($0_1 + $0_1)));
-      global$118 = Math_fround($3_1 + Math_fround($4_1 * $0_1));
+      global$121 = Math_fround($3_1 + Math_fround($4_1 * $0_1));
       $3_1 = global$177;
       $3_1 = Math_fround($3_1 + Math_fround(Math_fround(global$101 - $3_1) * $1_1));
-      global$119 = Math_fround($3_1 + Math_fround(Math_fround(Math_fround(global$83 * $2_1) - $3_1) * $0_1));
+      global$122 = Math_fround($3_1 + Math_fround(Math_fround(Math_fround(global$83 * $2_1) - $3_1) * $0_1));
       $3_1 = global$178;
       $1_1 = Math_fround($3_1 + Math_fround(Math_fround(global$102 - $3_1) * $1_1));
-      global$120 = Math_fround($1_1 + Math_fround(Math_fround(Math_fround(global$84 * $2_1) - $1_1) * $0_1));
+      global$123 = Math_fround($1_1 + Math_fround(Math_fround(Math_fround(global$84 * $2_1) - $1_1) * $0_1));
      }
-     global$15 = global$118;
-     global$16 = global$119;
-     global$17 = global$120;
+     global$15 = global$121;
+     global$16 = global$122;
+     global$17 = global$123;
      if ($6_1 ? $7_1 == Math_fround(1000000015047466219876688.0e6) : 0) {
       $1_1 = global$15;
       $0_1 = Math_fround(Math_fround(Math_fround(global$15 * Math_fround(.2125999927520752)) + Math_fround(global$16 * Math_fround(.7152000069618225))) + Math_fround(global$17 * Math_fround(.0722000002861023)));
@@ -1818,69 +1943,83 @@ function asmFunc(imports) {
      }
      return;
     }
-    $8_1 = global$115 + (HEAP32[((global$58 + Math_imul(global$52, 96) | 0) + 4 | 0) >> 2] << 7 | 0) | 0;
-    global$122 = HEAPF32[($8_1 + 28 | 0) >> 2];
-    global$123 = HEAPF32[($8_1 + 32 | 0) >> 2];
-    global$124 = HEAPF32[($8_1 + 36 | 0) >> 2];
-    global$61 = HEAPF32[($8_1 + 72 | 0) >> 2];
-    global$62 = HEAPF32[($8_1 + 76 | 0) >> 2];
-    global$63 = HEAPF32[($8_1 + 80 | 0) >> 2];
-    global$30 = HEAP32[($8_1 + 84 | 0) >> 2];
+    $10_1 = global$118 + (HEAP32[((global$59 + Math_imul(global$49, 96) | 0) + 4 | 0) >> 2] << 7 | 0) | 0;
+    global$108 = HEAPF32[($10_1 + 28 | 0) >> 2];
+    global$109 = HEAPF32[($10_1 + 32 | 0) >> 2];
+    global$110 = HEAPF32[($10_1 + 36 | 0) >> 2];
+    global$65 = HEAPF32[($10_1 + 72 | 0) >> 2];
+    global$66 = HEAPF32[($10_1 + 76 | 0) >> 2];
+    global$67 = HEAPF32[($10_1 + 80 | 0) >> 2];
+    global$30 = HEAP32[($10_1 + 84 | 0) >> 2];
     block : {
      if (global$30 & 1 | 0) {
-      $9_1 = Math_fround(global$39 + Math_fround(1.0000000474974513e-03));
-      $0_1 = Math_fround($0_1 + Math_fround($3_1 * $9_1));
-      $1_1 = Math_fround($1_1 + Math_fround($4_1 * $9_1));
-      $2_1 = Math_fround($2_1 + Math_fround($5_1 * $9_1));
+      $11_1 = Math_fround(global$35 + Math_fround(1.0000000474974513e-03));
+      $0_1 = Math_fround($0_1 + Math_fround($3_1 * $11_1));
+      $1_1 = Math_fround($1_1 + Math_fround($4_1 * $11_1));
+      $2_1 = Math_fround($2_1 + Math_fround($5_1 * $11_1));
       break block;
      }
+     $7_1 = global$65;
+     $11_1 = global$66;
+     $13_1 = global$67;
      if (!(global$30 & 4 | 0)) {
-      $8(global$52, global$39, $0_1, $1_1, $2_1, $3_1, $4_1, $5_1, 0);
-      $6_1 = Math_imul(global$35, -1640531527) + (global$73 ^ global$103 | 0) | 0;
+      $8(global$49, global$35, $0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1);
+      if ($6_1) {
+       block1 : {
+        $26(global$49, $3_1, $4_1, $5_1, Math_fround($8_1 + Math_fround(global$35 * $9_1)));
+        if (global$213 > Math_fround(.5)) {
+         break block1
+        }
+        global$108 = global$62;
+        global$109 = global$63;
+        global$110 = global$64;
+       }
+      }
+      $6_1 = Math_imul(global$36, -1640531527) + (global$76 ^ global$103 | 0) | 0;
       $6_1 = Math_imul(($6_1 >>> 16 | 0) ^ $6_1 | 0, 2146121005);
       $6_1 = Math_imul(($6_1 >>> 15 | 0) ^ $6_1 | 0, -2073254261);
       $6_1 = ($6_1 >>> 16 | 0) ^ $6_1 | 0;
-      global$35 = global$35 + 1 | 0;
+      global$36 = global$36 + 1 | 0;
       global$32 = Math_fround(Math_fround(($6_1 >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08));
-      global$33 = Math_fround(Math_fround((Math_imul($6_1, 739982445) >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08));
+      global$34 = Math_fround(Math_fround((Math_imul($6_1, 739982445) >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08));
       $0_1 = global$32;
-      $1_1 = global$33;
-      $6_1 = Math_imul(global$35, -1640531527) + (global$73 ^ global$103 | 0) | 0;
+      $1_1 = global$34;
+      $6_1 = Math_imul(global$36, -1640531527) + (global$76 ^ global$103 | 0) | 0;
       $6_1 = Math_imul(($6_1 >>> 16 | 0) ^ $6_1 | 0, 2146121005);
       $6_1 = Math_imul(($6_1 >>> 15 | 0) ^ $6_1 | 0, -2073254261);
       $6_1 = ($6_1 >>> 16 | 0) ^ $6_1 | 0;
-      global$35 = global$35 + 1 | 0;
+      global$36 = global$36 + 1 | 0;
       global$32 = Math_fround(Math_fround(($6_1 >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08));
-      global$33 = Math_fround(Math_fround((Math_imul($6_1, 739982445) >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08));
-      $27($0_1, $1_1, global$32);
+      global$34 = Math_fround(Math_fround((Math_imul($6_1, 739982445) >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08));
+      $28($0_1, $1_1, global$32);
      }
-     global$15 = Math_fround(global$15 + global$61);
-     global$16 = Math_fround(global$16 + global$62);
-     global$17 = Math_fround(global$17 + global$63);
+     global$15 = Math_fround(global$15 + $7_1);
+     global$16 = Math_fround(global$16 + $11_1);
+     global$17 = Math_fround(global$17 + $13_1);
      return;
     }
-    $10_1 = $10_1 + 1 | 0;
+    $12_1 = $12_1 + 1 | 0;
     continue label;
    }
    break label;
   };
  }
  
- function $29($0_1) {
+ function $30($0_1) {
   var $1_1 = 0, $2_1 = 0, $3_1 = 0, $4_1 = 0;
   $0_1 = $0_1 - 1640531527 | 0;
   $0_1 = Math_imul(($0_1 >>> 16 | 0) ^ $0_1 | 0, 2146121005);
   $0_1 = Math_imul(($0_1 >>> 15 | 0) ^ $0_1 | 0, -2073254261);
-  global$73 = ($0_1 >>> 16 | 0) ^ $0_1 | 0;
+  global$76 = ($0_1 >>> 16 | 0) ^ $0_1 | 0;
   label : while (1) {
    if ($4_1 >>> 0 < 16 >>> 0) {
     $0_1 = (global$97 + 7168 | 0) + ($4_1 << 4 | 0) | 0;
-    $1_1 = global$73 + Math_imul($4_1, -2048144789) | 0;
+    $1_1 = global$76 + Math_imul($4_1, -2048144789) | 0;
     $1_1 = Math_imul(($1_1 >>> 16 | 0) ^ $1_1 | 0, 2146121005);
     $1_1 = Math_imul(($1_1 >>> 15 | 0) ^ $1_1 | 0, -2073254261);
     $1_1 = ($1_1 >>> 16 | 0) ^ $1_1 | 0;
     HEAP32[$0_1 >> 2] = $1_1;
-    $3_1 = global$73 + Math_imul($4_1 + 1 | 0, -2048144789) | 0;
+    $3_1 = global$76 + Math_imul($4_1 + 1 | 0, -2048144789) | 0;
     $3_1 = Math_imul(($3_1 >>> 16 | 0) ^ $3_1 | 0, 2146121005);
     $3_1 = Math_imul(($3_1 >>> 15 | 0) ^ $3_1 | 0, -2073254261);
     $3_1 = ($3_1 >>> 16 | 0) ^ $3_1 | 0;
@@ -1911,7 +2050,7 @@ function asmFunc(imports) {
   };
  }
  
- function $30($0_1, $1_1, $2_1) {
+ function $31($0_1, $1_1, $2_1) {
   var $3_1 = 0, $4_1 = 0, $5_1 = 0, $6_1 = Math_fround(0), $7_1 = Math_fround(0), $8_1 = Math_fround(0);
   $3_1 = Math_imul($1_1, -669632447);
   $6_1 = Math_fround($0_1 / $2_1);
@@ -1953,7 +2092,7 @@ function asmFunc(imports) {
   global$211 = ($1_1 >>> 16 | 0) ^ $1_1 | 0;
  }
  
- function $31($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1) {
+ function $32($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1) {
   if (Math_fround($5_1 * Math_fround(.5)) > Math_fround(Math_min($1_1, $2_1))) {
    global$0 = Math_fround(1.0);
    global$21 = Math_fround(.8999999761581421);
@@ -1973,11 +2112,11 @@ function asmFunc(imports) {
   }
  }
  
- function $32($0_1, $1_1, $2_1, $3_1) {
-  return Math_fround(Math_min(Math_fround(Math_max(Math_fround($34(Math_fround(Math_fround(Math_fround($0_1 * Math_fround(.6200000047683716)) + Math_fround($1_1 * Math_fround(.6600000262260437))) + Math_fround($2_1 * Math_fround(.41999998688697815))), $0_1, $1_1, $2_1, $3_1, Math_fround(.007000000216066837), 3) + Math_fround($34(Math_fround(Math_fround(Math_fround($0_1 * Math_fround(.9300000071525574)) + Math_fround($1_1 * Math_fround(.30000001192092896))) + Math_fround($2_1 * Math_fround(.2199999988079071))), $0_1, $1_1, $2_1, Math_fround($3_1 * Math_fround(1.7000000476837158)), Math_fround(.002199999988079071), 8) * Math_fround(.550000011920929))), Math_fround(0.0))), Math_fround(1.0)));
+ function $33($0_1, $1_1, $2_1, $3_1) {
+  return Math_fround(Math_min(Math_fround(Math_max(Math_fround($35(Math_fround(Math_fround(Math_fround($0_1 * Math_fround(.6200000047683716)) + Math_fround($1_1 * Math_fround(.6600000262260437))) + Math_fround($2_1 * Math_fround(.41999998688697815))), $0_1, $1_1, $2_1, $3_1, Math_fround(.007000000216066837), 3) + Math_fround($35(Math_fround(Math_fround(Math_fround($0_1 * Math_fround(.9300000071525574)) + Math_fround($1_1 * Math_fround(.30000001192092896))) + Math_fround($2_1 * Math_fround(.2199999988079071))), $0_1, $1_1, $2_1, Math_fround($3_1 * Math_fround(1.7000000476837158)), Math_fround(.002199999988079071), 8) * Math_fround(.550000011920929))), Math_fround(0.0))), Math_fround(1.0)));
  }
  
- function $33($0_1, $1_1, $2_1, $3_1) {
+ function $34($0_1, $1_1, $2_1, $3_1) {
   var $4_1 = 0, $5_1 = Math_fround(0), $6_1 = Math_fround(0), $7_1 = 0, $8_1 = 0, $9_1 = Math_fround(0), $10_1 = 0, $11_1 = Math_fround(0), $12_1 = Math_fround(0), $13_1 = Math_fround(0), $14_1 = Math_fround(0);
   $12_1 = Math_fround(Math_floor(Math_fround($0_1 + Math_fround(-.5))));
   $13_1 = Math_fround(Math_floor(Math_fround($1_1 + Math_fround(-.5))));
@@ -2005,7 +2144,7 @@ function asmFunc(imports) {
         if ($5_1 < $9_1) {
          $6_1 = $9_1;
          $9_1 = $5_1;
-         global$157 = $4_1;
+         global$159 = $4_1;
         } else {
          $6_1 = $5_1 < $6_1 ? $5_1 : $6_1
         }
@@ -2024,10 +2163,10 @@ function asmFunc(imports) {
    }
    break label2;
   };
-  global$249 = Math_fround($6_1 - $9_1);
+  global$250 = Math_fround($6_1 - $9_1);
  }
  
- function $34($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1) {
+ function $35($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1) {
   var $7_1 = Math_fround(0), $8_1 = Math_fround(0), $9_1 = Math_fround(0), $10_1 = Math_fround(0);
   $7_1 = Math_fround($4_1 * Math_fround(2.4000000953674316));
   $10_1 = Math_fround($0_1 * $7_1);
@@ -2061,7 +2200,7 @@ function asmFunc(imports) {
   return Math_fround(Math_fround($2_1 + Math_fround(Math_fround($0_1 * Math_fround(.30000001192092896)) * $4_1)) * Math_fround(Math_fround($1_1 * Math_fround(.6499999761581421)) + Math_fround(.3499999940395355)));
  }
  
- function $35($0_1, $1_1, $2_1, $3_1, $4_1) {
+ function $36($0_1, $1_1, $2_1, $3_1, $4_1) {
   var $5_1 = 0, $6_1 = 0, $7_1 = 0, $8_1 = Math_fround(0), $9_1 = Math_fround(0), $10_1 = 0, $11_1 = Math_fround(0), $12_1 = Math_fround(0), $13_1 = Math_fround(0), $14_1 = Math_fround(0), $15_1 = Math_fround(0), $16_1 = Math_fround(0), $17_1 = Math_fround(0), $18_1 = Math_fround(0), $19_1 = 0, $20_1 = Math_fround(0);
   $5_1 = Math_imul($4_1, -1918454973);
   $6_1 = $5_1 + 2143823966 | 0;
@@ -2178,41 +2317,42 @@ function asmFunc(imports) {
   };
  }
  
- function $36($0_1) {
-  var $1_1 = Math_fround(0), $2_1 = 0, $3_1 = Math_fround(0);
+ function $37($0_1) {
+  var $1_1 = Math_fround(0), $2_1 = Math_fround(0), $3_1 = 0;
   $4();
-  $1_1 = $136(global$64, global$65, global$66, Math_fround(-global$40), Math_fround(-global$41), Math_fround(-global$42), Math_fround(global$69 * global$69), global$32, global$33);
-  if ($1_1 > Math_fround(0.0)) {
-   $2_1 = Math_fround(Math_fround(Math_fround(global$108 * global$67) + Math_fround(global$109 * global$68)) + Math_fround(global$110 * global$57)) > Math_fround(0.0)
+  $2_1 = $138(global$68, global$69, global$70, Math_fround(-global$40), Math_fround(-global$41), Math_fround(-global$42), Math_fround(global$53 * global$53), global$32, global$34);
+  if ($2_1 > Math_fround(0.0)) {
+   $3_1 = Math_fround(Math_fround(Math_fround(global$111 * global$71) + Math_fround(global$112 * global$72)) + Math_fround(global$113 * global$58)) > Math_fround(0.0)
   } else {
-   $2_1 = 0
+   $3_1 = 0
   }
-  if (!$2_1) {
+  if (!$3_1) {
    return Math_fround(0.0)
   }
-  $28(global$94, global$95, global$96, global$108, global$109, global$110, global$69 < Math_fround(.20000000298023224), Math_fround(1000000015047466219876688.0e6));
-  $3_1 = Math_fround(Math_max(global$15, Math_fround(Math_max(global$16, global$17))));
-  if ($3_1 > $0_1) {
-   $0_1 = Math_fround($0_1 / $3_1);
+  $1_1 = Math_fround(Math_fround(global$125 + global$125) / Math_fround(global$33 | 0));
+  $29(global$94, global$95, global$96, global$111, global$112, global$113, global$53 < Math_fround(.20000000298023224), Math_fround(1000000015047466219876688.0e6), Math_fround(global$129 * $1_1), Math_fround($1_1 + Math_fround(Math_fround(global$53 * Math_fround(.699999988079071)) * global$53)));
+  $1_1 = Math_fround(Math_max(global$15, Math_fround(Math_max(global$16, global$17))));
+  if ($1_1 > $0_1) {
+   $0_1 = Math_fround($0_1 / $1_1);
    global$15 = Math_fround(global$15 * $0_1);
    global$16 = Math_fround(global$16 * $0_1);
    global$17 = Math_fround(global$17 * $0_1);
   }
-  return $1_1;
+  return $2_1;
  }
  
- function $37() {
+ function $38() {
   var $0_1 = Math_fround(0), $1_1 = Math_fround(0), $2_1 = Math_fround(0), $3_1 = Math_fround(0), $4_1 = Math_fround(0), $5_1 = Math_fround(0), $6_1 = Math_fround(0), $7_1 = Math_fround(0), $8_1 = Math_fround(0), $9_1 = 0, $10_1 = Math_fround(0), $11_1 = Math_fround(0), $12_1 = Math_fround(0), $13_1 = Math_fround(0), $14_1 = Math_fround(0), $15_1 = Math_fround(0), $16_1 = Math_fround(0);
   $4();
   $0_1 = global$32;
-  $4_1 = global$33;
+  $4_1 = global$34;
   $4();
   $1_1 = $4_1;
   $4_1 = global$32;
-  $16_1 = $14(global$94, global$95, global$96, global$64, global$65, global$66, $1_1, $4_1);
-  $15(global$94, global$95, global$96, global$64, global$65, global$66, $0_1, $4_1, global$33);
-  if (global$77 > Math_fround(0.0) & global$69 >= Math_fround(.3199999928474426) | 0) {
-   $9_1 = Math_fround(Math_fround(global$53 + global$59) + global$60) > Math_fround(0.0)
+  $16_1 = $14(global$94, global$95, global$96, global$68, global$69, global$70, $1_1, $4_1);
+  $15(global$94, global$95, global$96, global$68, global$69, global$70, $0_1, $4_1, global$34);
+  if (global$77 > Math_fround(0.0) & global$53 >= Math_fround(.3199999928474426) | 0) {
+   $9_1 = Math_fround(Math_fround(global$54 + global$60) + global$61) > Math_fround(0.0)
   } else {
    $9_1 = 0
   }
@@ -2224,18 +2364,18 @@ function asmFunc(imports) {
    $11_1 = global$86;
    $3_1 = Math_fround($6_1 + $11_1);
    $7_1 = Math_fround(-global$42);
-   $12_1 = global$72;
+   $12_1 = global$75;
    $1_1 = Math_fround($7_1 + $12_1);
    $0_1 = Math_fround(Math_fround(1.0) / Math_fround(Math_sqrt(Math_fround(Math_max(Math_fround(Math_fround(Math_fround($2_1 * $2_1) + Math_fround($3_1 * $3_1)) + Math_fround($1_1 * $1_1)), Math_fround(9.99999993922529e-09))))));
-   $8_1 = global$64;
+   $8_1 = global$68;
    $13_1 = Math_fround($2_1 * $0_1);
-   $2_1 = global$65;
+   $2_1 = global$69;
    $14_1 = Math_fround($3_1 * $0_1);
-   $3_1 = global$66;
+   $3_1 = global$70;
    $15_1 = Math_fround($1_1 * $0_1);
    $0_1 = Math_fround(Math_max(Math_fround(Math_fround(Math_fround($8_1 * $13_1) + Math_fround($2_1 * $14_1)) + Math_fround($3_1 * $15_1)), Math_fround(0.0)));
    $1_1 = Math_fround($0_1 * $0_1);
-   $0_1 = global$69;
+   $0_1 = global$53;
    $0_1 = Math_fround($0_1 * $0_1);
    $5_1 = Math_fround($0_1 * $0_1);
    $1_1 = Math_fround(Math_fround($1_1 * Math_fround($5_1 + Math_fround(-1.0))) + Math_fround(1.0));
@@ -2248,17 +2388,17 @@ function asmFunc(imports) {
    $3_1 = Math_fround(Math_fround(1.0) - $0_1);
    $0_1 = Math_fround(Math_fround(1.0) - Math_fround(Math_max(Math_fround(Math_fround(Math_fround($4_1 * $13_1) + Math_fround($6_1 * $14_1)) + Math_fround($7_1 * $15_1)), Math_fround(0.0))));
    $0_1 = Math_fround(Math_min(Math_fround(Math_fround(Math_fround($2_1 * Math_fround($1_1 + Math_fround(Math_fround(Math_fround(Math_fround(Math_fround($3_1 * $0_1) * $0_1) * $0_1) * $0_1) * $0_1))) * Math_fround(.25)) * Math_fround(3.1415927410125732)), Math_fround(4.0)));
-   global$91 = Math_fround(Math_fround(global$53 * $0_1) * global$49);
-   global$92 = Math_fround(Math_fround(global$59 * $0_1) * global$50);
-   global$93 = Math_fround(Math_fround(global$60 * $0_1) * global$51);
+   global$91 = Math_fround(Math_fround(global$54 * $0_1) * global$50);
+   global$92 = Math_fround(Math_fround(global$60 * $0_1) * global$51);
+   global$93 = Math_fround(Math_fround(global$61 * $0_1) * global$52);
   }
   return $16_1;
  }
  
- function $38($0_1, $1_1, $2_1) {
+ function $39($0_1, $1_1, $2_1) {
   var $3_1 = Math_fround(0);
-  $93($0_1, $1_1, $2_1);
-  $1_1 = (Math_imul($1_1, global$34) + $0_1 | 0) << 4 | 0;
+  $94($0_1, $1_1, $2_1);
+  $1_1 = (Math_imul($1_1, global$33) + $0_1 | 0) << 4 | 0;
   $0_1 = $1_1 + global$256 | 0;
   HEAPF32[$0_1 >> 2] = Math_fround(HEAPF32[$0_1 >> 2] + global$188);
   HEAPF32[($0_1 + 4 | 0) >> 2] = Math_fround(HEAPF32[($0_1 + 4 | 0) >> 2] + global$189);
@@ -2277,18 +2417,18 @@ function asmFunc(imports) {
   HEAPF32[($0_1 + 8 | 0) >> 2] = Math_fround(HEAPF32[($0_1 + 8 | 0) >> 2] + global$193);
   HEAPF32[($0_1 + 12 | 0) >> 2] = Math_fround(HEAPF32[($0_1 + 12 | 0) >> 2] + Math_fround(1.0));
   $0_1 = global$88 + $1_1 | 0;
-  HEAPF32[$0_1 >> 2] = Math_fround(HEAPF32[$0_1 >> 2] + global$135);
-  HEAPF32[($0_1 + 4 | 0) >> 2] = Math_fround(HEAPF32[($0_1 + 4 | 0) >> 2] + global$136);
-  HEAPF32[($0_1 + 8 | 0) >> 2] = Math_fround(HEAPF32[($0_1 + 8 | 0) >> 2] + global$137);
-  HEAPF32[($0_1 + 12 | 0) >> 2] = Math_fround(HEAPF32[($0_1 + 12 | 0) >> 2] + global$224);
-  $0_1 = global$185 + $1_1 | 0;
-  HEAPF32[$0_1 >> 2] = Math_fround(HEAPF32[$0_1 >> 2] + global$54);
-  HEAPF32[($0_1 + 4 | 0) >> 2] = Math_fround(HEAPF32[($0_1 + 4 | 0) >> 2] + global$55);
-  HEAPF32[($0_1 + 8 | 0) >> 2] = Math_fround(HEAPF32[($0_1 + 8 | 0) >> 2] + global$56);
+  HEAPF32[$0_1 >> 2] = Math_fround(HEAPF32[$0_1 >> 2] + global$137);
+  HEAPF32[($0_1 + 4 | 0) >> 2] = Math_fround(HEAPF32[($0_1 + 4 | 0) >> 2] + global$138);
+  HEAPF32[($0_1 + 8 | 0) >> 2] = Math_fround(HEAPF32[($0_1 + 8 | 0) >> 2] + global$139);
   HEAPF32[($0_1 + 12 | 0) >> 2] = Math_fround(HEAPF32[($0_1 + 12 | 0) >> 2] + global$225);
+  $0_1 = global$185 + $1_1 | 0;
+  HEAPF32[$0_1 >> 2] = Math_fround(HEAPF32[$0_1 >> 2] + global$55);
+  HEAPF32[($0_1 + 4 | 0) >> 2] = Math_fround(HEAPF32[($0_1 + 4 | 0) >> 2] + global$56);
+  HEAPF32[($0_1 + 8 | 0) >> 2] = Math_fround(HEAPF32[($0_1 + 8 | 0) >> 2] + global$57);
+  HEAPF32[($0_1 + 12 | 0) >> 2] = Math_fround(HEAPF32[($0_1 + 12 | 0) >> 2] + global$226);
  }
  
- function $39($0_1, $1_1, $2_1) {
+ function $40($0_1, $1_1, $2_1) {
   var $3_1 = Math_fround(0);
   $3_1 = Math_fround(Math_fround(1.0) / Math_fround($2_1 + Math_fround(.17000000178813934)));
   $0_1 = Math_fround($0_1 * $3_1);
@@ -2297,14 +2437,14 @@ function asmFunc(imports) {
   return Math_fround(Math_fround(Math_fround($2(Math_fround(Math_fround($0_1 + $0_1) + Math_fround(11.0)), Math_fround(Math_fround($1_1 + $1_1) + Math_fround(7.0)), $2_1) + Math_fround(Math_fround(Math_fround(.27000001072883606) - Math_fround(Math_abs(Math_fround($1(Math_fround($0_1 * Math_fround(5.199999809265137)), Math_fround($1_1 * Math_fround(5.199999809265137)), Math_fround($2_1 * Math_fround(6.0))) + Math_fround(-.5))))) * Math_fround(.1599999964237213))) + Math_fround(Math_fround(Math_fround(.27000001072883606) - Math_fround(Math_abs(Math_fround($1(Math_fround($0_1 * Math_fround(11.699999809265137)), Math_fround($1_1 * Math_fround(11.699999809265137)), Math_fround($2_1 * Math_fround(13.0))) + Math_fround(-.5))))) * Math_fround(.09000000357627869))) + Math_fround(Math_fround($1(Math_fround($0_1 * Math_fround(26.0)), Math_fround($1_1 * Math_fround(26.0)), Math_fround($2_1 * Math_fround(28.0))) + Math_fround(-.5)) * Math_fround(.05000000074505806)));
  }
  
- function $40($0_1, $1_1, $2_1) {
+ function $41($0_1, $1_1, $2_1) {
   var $3_1 = Math_fround(0), $4_1 = Math_fround(0), $5_1 = Math_fround(0), $6_1 = Math_fround(0), $7_1 = Math_fround(0), $8_1 = Math_fround(0);
   $2_1 = Math_fround(Math_max($2_1, Math_fround(0.0)));
-  $4_1 = $39($0_1, $1_1, $2_1);
+  $4_1 = $40($0_1, $1_1, $2_1);
   $3_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround($2_1 / Math_fround(.6200000047683716)), Math_fround(0.0))), Math_fround(1.0)));
   $3_1 = Math_fround(Math_fround($3_1 * $3_1) * Math_fround(Math_fround(3.0) - Math_fround($3_1 + $3_1)));
   $6_1 = Math_fround(Math_fround($3_1 * Math_fround(-.40000003576278687)) + Math_fround(.6000000238418579));
-  $0_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($39($0_1, $1_1, Math_fround(Math_fround($2_1 + Math_fround(.02199999988079071)) + Math_fround($2_1 * Math_fround(.05999999865889549)))) + Math_fround(-.5299999713897705)) / Math_fround(.19000005722045898)), Math_fround(0.0))), Math_fround(1.0)));
+  $0_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($40($0_1, $1_1, Math_fround(Math_fround($2_1 + Math_fround(.02199999988079071)) + Math_fround($2_1 * Math_fround(.05999999865889549)))) + Math_fround(-.5299999713897705)) / Math_fround(.19000005722045898)), Math_fround(0.0))), Math_fround(1.0)));
   $1_1 = Math_fround(Math_fround(.9700000286102295) - Math_fround(Math_fround(Math_fround($0_1 * $0_1) * Math_fround(Math_fround(3.0) - Math_fround($0_1 + $0_1))) * Math_fround(.20000000298023224)));
   $0_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($4_1 + Math_fround(-.6200000047683716)) / Math_fround(.18000000715255737)), Math_fround(0.0))), Math_fround(1.0)));
   $1_1 = Math_fround($1_1 - Math_fround(Math_fround(Math_fround($0_1 * $0_1) * Math_fround(Math_fround(3.0) - Math_fround($0_1 + $0_1))) * Math_fround(.07000000029802322)));
@@ -2328,7 +2468,7 @@ function asmFunc(imports) {
   global$5 = Math_fround($2_1 + Math_fround(Math_fround(Math_fround($1_1 + Math_fround(Math_fround(Math_fround(.8700000047683716) - $1_1) * $5_1)) - $2_1) * $0_1));
  }
  
- function $41($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1) {
+ function $42($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1) {
   var $7_1 = 0, $8_1 = Math_fround(0), $9_1 = Math_fround(0), $10_1 = Math_fround(0), $11_1 = Math_fround(0), $12_1 = Math_fround(0), $13_1 = Math_fround(0), $14_1 = 0, $15_1 = Math_fround(0), $16_1 = Math_fround(0), $17_1 = Math_fround(0), $18_1 = Math_fround(0), $19_1 = Math_fround(0), $20_1 = 0, $21_1 = Math_fround(0), $22_1 = Math_fround(0), $23_1 = Math_fround(0), $24_1 = Math_fround(0), $25_1 = Math_fround(0), $26_1 = Math_fround(0), $27_1 = Math_fround(0), $28_1 = Math_fround(0), $29_1 = Math_fround(0), $30_1 = Math_fround(0), $31_1 = Math_fround(0);
   $20_1 = Math_imul($2_1, -669632447);
   $11_1 = Math_fround(Math_fround($0_1 / Math_fround(6.2831854820251465)) * Math_fround($2_1 | 0));
@@ -2520,7 +2660,7 @@ function asmFunc(imports) {
   global$5 = Math_fround($1_1 + Math_fround(Math_fround(Math_fround($0_1 + Math_fround(Math_fround(global$26 - $0_1) * $6_1)) - $1_1) * $26_1));
  }
  
- function $42($0_1, $1_1) {
+ function $43($0_1, $1_1) {
   var $2_1 = Math_fround(0), $3_1 = Math_fround(0), $4_1 = Math_fround(0), $5_1 = Math_fround(0), $6_1 = Math_fround(0), $7_1 = 0, $8_1 = Math_fround(0), $9_1 = Math_fround(0), $10_1 = 0, $11_1 = Math_fround(0), $12_1 = 0, $13_1 = Math_fround(0), $14_1 = Math_fround(0);
   $0_1 = Math_fround(Math_fround($0_1 / Math_fround(6.2831854820251465)) * Math_fround(6.0));
   $10_1 = ~~Math_fround(Math_floor($0_1));
@@ -2554,7 +2694,7 @@ function asmFunc(imports) {
   } else {
    $2_1 = $2_1 < Math_fround(.699999988079071) ? Math_fround(.30000001192092896) : Math_fround(.3499999940395355)
   }
-  $7_1 = (global$71 | 0) == (2 | 0);
+  $7_1 = (global$74 | 0) == (2 | 0);
   if ($7_1) {
    $4_1 = Math_fround(.4099999964237213);
    $2_1 = Math_fround(.30000001192092896);
@@ -2690,7 +2830,7 @@ function asmFunc(imports) {
   global$5 = Math_fround($0_1 + Math_fround(Math_fround(Math_fround(.5799999833106995) - $0_1) * $1_1));
  }
  
- function $43($0_1, $1_1, $2_1, $3_1) {
+ function $44($0_1, $1_1, $2_1, $3_1) {
   var $4_1 = Math_fround(0), $5_1 = Math_fround(0), $6_1 = Math_fround(0), $7_1 = Math_fround(0), $8_1 = Math_fround(0);
   $4_1 = global$176;
   $5_1 = $4_1;
@@ -2701,17 +2841,17 @@ function asmFunc(imports) {
   $5_1 = $4_1;
   $6_1 = Math_fround(Math_fround(Math_fround(Math_fround(1.0) - Math_fround(Math_min(Math_fround(Math_max($2_1, Math_fround(0.0))), Math_fround(1.0)))) * Math_fround(.25)) + Math_fround(1.0));
   $8_1 = Math_fround(Math_fround(global$82 * $6_1) - $4_1);
-  $4_1 = global$116;
-  $4_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($2_1 - $4_1) / Math_fround(global$117 - $4_1)), Math_fround(0.0))), Math_fround(1.0)));
+  $4_1 = global$119;
+  $4_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($2_1 - $4_1) / Math_fround(global$120 - $4_1)), Math_fround(0.0))), Math_fround(1.0)));
   $4_1 = Math_fround(Math_fround($4_1 * $4_1) * Math_fround(Math_fround(3.0) - Math_fround($4_1 + $4_1)));
-  global$118 = Math_fround($5_1 + Math_fround($8_1 * $4_1));
+  global$121 = Math_fround($5_1 + Math_fround($8_1 * $4_1));
   $5_1 = global$177;
   $5_1 = Math_fround($5_1 + Math_fround(Math_fround(global$101 - $5_1) * $7_1));
-  global$119 = Math_fround($5_1 + Math_fround(Math_fround(Math_fround(global$83 * $6_1) - $5_1) * $4_1));
+  global$122 = Math_fround($5_1 + Math_fround(Math_fround(Math_fround(global$83 * $6_1) - $5_1) * $4_1));
   $5_1 = global$178;
   $7_1 = Math_fround($5_1 + Math_fround(Math_fround(global$102 - $5_1) * $7_1));
-  global$120 = Math_fround($7_1 + Math_fround(Math_fround(Math_fround(global$84 * $6_1) - $7_1) * $4_1));
-  if (global$248) {
+  global$123 = Math_fround($7_1 + Math_fround(Math_fround(Math_fround(global$84 * $6_1) - $7_1) * $4_1));
+  if (global$249) {
    return
   }
   $4_1 = $0_1;
@@ -2723,13 +2863,13 @@ function asmFunc(imports) {
    if (global$174) {
     $2_1 = Math_fround(Math_fround($4_1 * global$203) - Math_fround($1_1 * global$204));
     $1_1 = Math_fround(Math_fround($4_1 * global$204) + Math_fround($1_1 * global$203));
-    $40(Math_fround(Math_fround(Math_fround($2_1 * $2_1) - Math_fround($1_1 * $1_1)) * Math_fround(.5)), Math_fround($2_1 * $1_1), $0_1);
-    $108($2_1, $1_1, $0_1);
+    $41(Math_fround(Math_fround(Math_fround($2_1 * $2_1) - Math_fround($1_1 * $1_1)) * Math_fround(.5)), Math_fround($2_1 * $1_1), $0_1);
+    $110($2_1, $1_1, $0_1);
     break block;
    }
-   $40($4_1, $1_1, $0_1);
+   $41($4_1, $1_1, $0_1);
    if ((global$205 | 0) == (2 | 0)) {
-    $98($4_1, $1_1, $0_1)
+    $100($4_1, $1_1, $0_1)
    } else {
     if ((global$205 | 0) == (1 | 0)) {
      $2_1 = Math_fround(Math_abs($4_1));
@@ -2739,28 +2879,28 @@ function asmFunc(imports) {
      $2_1 = $2_1 < $7_1 ? Math_fround(Math_fround(1.5707963705062866) - $6_1) : $6_1;
      $2_1 = $4_1 < Math_fround(0.0) ? Math_fround(Math_fround(3.1415927410125732) - $2_1) : $2_1;
      $1_1 = $1_1 < Math_fround(0.0) ? Math_fround(Math_fround(6.2831854820251465) - $2_1) : $2_1;
-     $41(Math_fround($1_1 + Math_fround(1.7000000476837158)), $0_1, 15, Math_fround(.1599999964237213), Math_fround(.30000001192092896), Math_fround(.5), Math_fround(.41999998688697815));
-     $41($1_1, $0_1, 11, Math_fround(.11999999731779099), Math_fround(.6200000047683716), Math_fround(1.0), Math_fround(.07999999821186066));
+     $42(Math_fround($1_1 + Math_fround(1.7000000476837158)), $0_1, 15, Math_fround(.1599999964237213), Math_fround(.30000001192092896), Math_fround(.5), Math_fround(.41999998688697815));
+     $42($1_1, $0_1, 11, Math_fround(.11999999731779099), Math_fround(.6200000047683716), Math_fround(1.0), Math_fround(.07999999821186066));
      $5($1_1, $0_1, 26, Math_fround(.8500000238418579), Math_fround(-.5), Math_fround(.1599999964237213), Math_fround(.4399999976158142), 1280, 37, global$46, global$47, global$48, Math_fround(0.0), global$98 ? Math_fround(.5) : Math_fround(1.0));
     } else {
-     $111($4_1, $1_1, $0_1)
+     $113($4_1, $1_1, $0_1)
     }
    }
   }
-  global$237 = global$3;
-  global$238 = global$4;
-  global$239 = global$5;
-  $0_1 = Math_fround(Math_min(Math_fround(global$247 * Math_fround(Math_fround(Math_fround(global$82 * Math_fround(.2125999927520752)) + Math_fround(global$83 * Math_fround(.7152000069618225))) + Math_fround(global$84 * Math_fround(.0722000002861023)))), $3_1));
-  global$118 = Math_fround(global$237 * $0_1);
-  global$119 = Math_fround(global$238 * $0_1);
-  global$120 = Math_fround(global$239 * $0_1);
+  global$238 = global$3;
+  global$239 = global$4;
+  global$240 = global$5;
+  $0_1 = Math_fround(Math_min(Math_fround(global$248 * Math_fround(Math_fround(Math_fround(global$82 * Math_fround(.2125999927520752)) + Math_fround(global$83 * Math_fround(.7152000069618225))) + Math_fround(global$84 * Math_fround(.0722000002861023)))), $3_1));
+  global$121 = Math_fround(global$238 * $0_1);
+  global$122 = Math_fround(global$239 * $0_1);
+  global$123 = Math_fround(global$240 * $0_1);
  }
  
- function $44($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1, $8_1, $9_1) {
+ function $45($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1, $8_1, $9_1) {
   var $10_1 = Math_fround(0), $11_1 = Math_fround(0), $12_1 = Math_fround(0), $13_1 = 0, $14_1 = Math_fround(0), $15_1 = Math_fround(0), $16_1 = Math_fround(0), $17_1 = Math_fround(0), $18_1 = Math_fround(0), $19_1 = Math_fround(0), $20_1 = Math_fround(0), $21_1 = Math_fround(0), $22_1 = Math_fround(0);
-  global$53 = Math_fround(0.0);
-  global$59 = Math_fround(0.0);
+  global$54 = Math_fround(0.0);
   global$60 = Math_fround(0.0);
+  global$61 = Math_fround(0.0);
   $0_1 = global$168 + Math_imul($0_1, 80) | 0;
   $13_1 = HEAP32[$0_1 >> 2];
   $14_1 = HEAPF32[($0_1 + 4 | 0) >> 2];
@@ -2851,8 +2991,8 @@ function asmFunc(imports) {
   }
   global$85 = Math_fround($7_1 - $1_1);
   global$86 = Math_fround($10_1 - $2_1);
-  global$72 = Math_fround($8_1 - $3_1);
-  $7_1 = Math_fround(Math_fround(Math_fround(global$85 * global$85) + Math_fround(global$86 * global$86)) + Math_fround(global$72 * global$72));
+  global$75 = Math_fround($8_1 - $3_1);
+  $7_1 = Math_fround(Math_fround(Math_fround(global$85 * global$85) + Math_fround(global$86 * global$86)) + Math_fround(global$75 * global$75));
   if ($7_1 < Math_fround(9.999999974752427e-07)) {
    return
   }
@@ -2860,19 +3000,19 @@ function asmFunc(imports) {
   $10_1 = Math_fround(Math_fround(1.0) / $8_1);
   global$85 = Math_fround(global$85 * $10_1);
   global$86 = Math_fround(global$86 * $10_1);
-  global$72 = Math_fround(global$72 * $10_1);
-  $5_1 = Math_fround(Math_fround(Math_fround(global$85 * $4_1) + Math_fround(global$86 * $5_1)) + Math_fround(global$72 * $6_1));
+  global$75 = Math_fround(global$75 * $10_1);
+  $5_1 = Math_fround(Math_fround(Math_fround(global$85 * $4_1) + Math_fround(global$86 * $5_1)) + Math_fround(global$75 * $6_1));
   if ($5_1 <= Math_fround(0.0)) {
    return
   }
   if (($13_1 | 0) != (3 | 0)) {
-   $12_1 = Math_fround(-Math_fround(Math_fround(Math_fround(HEAPF32[($0_1 + 16 | 0) >> 2] * global$85) + Math_fround(HEAPF32[($0_1 + 20 | 0) >> 2] * global$86)) + Math_fround(HEAPF32[($0_1 + 24 | 0) >> 2] * global$72)));
+   $12_1 = Math_fround(-Math_fround(Math_fround(Math_fround(HEAPF32[($0_1 + 16 | 0) >> 2] * global$85) + Math_fround(HEAPF32[($0_1 + 20 | 0) >> 2] * global$86)) + Math_fround(HEAPF32[($0_1 + 24 | 0) >> 2] * global$75)));
    if ($12_1 <= Math_fround(0.0)) {
     return
    }
   }
   $4_1 = Math_fround($8_1 + Math_fround(-2.0000000949949026e-03));
-  $1_1 = $17($1_1, $2_1, $3_1, global$85, global$86, global$72, ($13_1 | 0) == (3 | 0) ? Math_fround(Math_fround($8_1 - HEAPF32[($0_1 + 28 | 0) >> 2]) + Math_fround(-.004000000189989805)) : $13_1 ? $4_1 : Math_fround(1000000015047466219876688.0e6));
+  $1_1 = $17($1_1, $2_1, $3_1, global$85, global$86, global$75, ($13_1 | 0) == (3 | 0) ? Math_fround(Math_fround($8_1 - HEAPF32[($0_1 + 28 | 0) >> 2]) + Math_fround(-.004000000189989805)) : $13_1 ? $4_1 : Math_fround(1000000015047466219876688.0e6));
   if ($1_1 <= Math_fround(0.0)) {
    return
   }
@@ -2884,38 +3024,38 @@ function asmFunc(imports) {
   }
   $1_1 = Math_fround(Math_min($1_1, Math_fround(40.0)));
   if ($13_1) {
-   global$53 = Math_fround(HEAPF32[($0_1 + 52 | 0) >> 2] * $1_1);
-   global$59 = Math_fround(HEAPF32[($0_1 + 56 | 0) >> 2] * $1_1);
-   global$60 = Math_fround(HEAPF32[($0_1 + 60 | 0) >> 2] * $1_1);
+   global$54 = Math_fround(HEAPF32[($0_1 + 52 | 0) >> 2] * $1_1);
+   global$60 = Math_fround(HEAPF32[($0_1 + 56 | 0) >> 2] * $1_1);
+   global$61 = Math_fround(HEAPF32[($0_1 + 60 | 0) >> 2] * $1_1);
   } else {
    $2_1 = global$176;
    $5_1 = $2_1;
    $6_1 = Math_fround(global$100 - $2_1);
-   $3_1 = global$72;
+   $3_1 = global$75;
    $2_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($3_1 + Math_fround(.11999999731779099)) / Math_fround(.23999999463558197)), Math_fround(0.0))), Math_fround(1.0)));
    $4_1 = Math_fround(Math_fround($2_1 * $2_1) * Math_fround(Math_fround(3.0) - Math_fround($2_1 + $2_1)));
    $2_1 = Math_fround($5_1 + Math_fround($6_1 * $4_1));
    $6_1 = $2_1;
    $5_1 = Math_fround(Math_fround(Math_fround(Math_fround(1.0) - Math_fround(Math_min(Math_fround(Math_max($3_1, Math_fround(0.0))), Math_fround(1.0)))) * Math_fround(.25)) + Math_fround(1.0));
    $7_1 = Math_fround(Math_fround(global$82 * $5_1) - $2_1);
-   $2_1 = global$116;
-   $2_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($3_1 - $2_1) / Math_fround(global$117 - $2_1)), Math_fround(0.0))), Math_fround(1.0)));
+   $2_1 = global$119;
+   $2_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($3_1 - $2_1) / Math_fround(global$120 - $2_1)), Math_fround(0.0))), Math_fround(1.0)));
    $2_1 = Math_fround(Math_fround($2_1 * $2_1) * Math_fround(Math_fround(3.0) - Math_fround($2_1 + $2_1)));
-   global$118 = Math_fround($6_1 + Math_fround($7_1 * $2_1));
+   global$121 = Math_fround($6_1 + Math_fround($7_1 * $2_1));
    $3_1 = global$177;
    $3_1 = Math_fround($3_1 + Math_fround(Math_fround(global$101 - $3_1) * $4_1));
-   global$119 = Math_fround($3_1 + Math_fround(Math_fround(Math_fround(global$83 * $5_1) - $3_1) * $2_1));
+   global$122 = Math_fround($3_1 + Math_fround(Math_fround(Math_fround(global$83 * $5_1) - $3_1) * $2_1));
    $3_1 = global$178;
    $3_1 = Math_fround($3_1 + Math_fround(Math_fround(global$102 - $3_1) * $4_1));
-   global$120 = Math_fround($3_1 + Math_fround(Math_fround(Math_fround(global$84 * $5_1) - $3_1) * $2_1));
+   global$123 = Math_fround($3_1 + Math_fround(Math_fround(Math_fround(global$84 * $5_1) - $3_1) * $2_1));
    $1_1 = Math_fround($1_1 * HEAPF32[($0_1 + 52 | 0) >> 2]);
-   global$53 = Math_fround(global$118 * $1_1);
-   global$59 = Math_fround(global$119 * $1_1);
-   global$60 = Math_fround(global$120 * $1_1);
+   global$54 = Math_fround(global$121 * $1_1);
+   global$60 = Math_fround(global$122 * $1_1);
+   global$61 = Math_fround(global$123 * $1_1);
   }
  }
  
- function $45($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1) {
+ function $46($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1) {
   var $8_1 = Math_fround(0), $9_1 = Math_fround(0), $10_1 = Math_fround(0), $11_1 = Math_fround(0), $12_1 = Math_fround(0), $13_1 = 0, $14_1 = Math_fround(0), $15_1 = Math_fround(0), $16_1 = Math_fround(0), $17_1 = Math_fround(0), $18_1 = Math_fround(0);
   $8_1 = HEAPF32[($0_1 + 16 | 0) >> 2];
   $12_1 = HEAPF32[($0_1 + 20 | 0) >> 2];
@@ -2936,7 +3076,7 @@ function asmFunc(imports) {
   $2_1 = Math_fround(Math_fround(Math_fround($18_1 * $4_1) + Math_fround($1_1 * $5_1)) + Math_fround($2_1 * $6_1));
   $13_1 = HEAP32[$0_1 >> 2];
   if (($13_1 | 0) == (9 | 0)) {
-   return $125(HEAP32[($0_1 + 64 | 0) >> 2], $10_1, $11_1, $9_1, $3_1, $8_1, $2_1, $7_1)
+   return $127(HEAP32[($0_1 + 64 | 0) >> 2], $10_1, $11_1, $9_1, $3_1, $8_1, $2_1, $7_1)
   }
   $5_1 = HEAPF32[($0_1 + 64 | 0) >> 2];
   $6_1 = HEAPF32[($0_1 + 68 | 0) >> 2];
@@ -2961,7 +3101,7 @@ function asmFunc(imports) {
    return $1_1;
   }
   if (($13_1 | 0) == (2 | 0)) {
-   return $128($10_1, $11_1, $9_1, $3_1, $8_1, $2_1, Math_fround($5_1 - $1_1), Math_fround($6_1 - $1_1), Math_fround($4_1 - $1_1), $1_1)
+   return $130($10_1, $11_1, $9_1, $3_1, $8_1, $2_1, Math_fround($5_1 - $1_1), Math_fround($6_1 - $1_1), Math_fround($4_1 - $1_1), $1_1)
   }
   if (($13_1 | 0) == (1 | 0)) {
    $7_1 = Math_fround(Math_fround(1.0) / (Math_fround(Math_abs($3_1)) < Math_fround(9.999999717180685e-10) ? Math_fround(9.999999717180685e-10) : $3_1));
@@ -3122,26 +3262,26 @@ function asmFunc(imports) {
   return Math_fround(1000000015047466219876688.0e6);
  }
  
- function $46() {
+ function $47() {
   var $0_1 = Math_fround(0), $1_1 = 0, $2_1 = 0;
-  $6(global$161, global$162, global$163, global$89, global$90, global$125);
-  global$127 = global$39;
-  if (!global$219) {
+  $6(global$162, global$163, global$164, global$89, global$90, global$126);
+  global$128 = global$35;
+  if (!global$220) {
    return
   }
   label : while (1) {
    if (($1_1 | 0) < (64 | 0)) {
-    if (global$127 >= Math_fround(1000000015047466219876688.0e6)) {
+    if (global$128 >= Math_fround(1000000015047466219876688.0e6)) {
      $2_1 = 0
     } else {
-     $2_1 = global$219 & HEAP32[((global$58 + Math_imul(global$52, 96) | 0) + 12 | 0) >> 2] | 0
+     $2_1 = global$220 & HEAP32[((global$59 + Math_imul(global$49, 96) | 0) + 12 | 0) >> 2] | 0
     }
     if (!$2_1) {
      return
     }
-    $0_1 = Math_fround(global$127 + Math_fround(6.000000284984708e-04));
-    $6(Math_fround(global$161 + Math_fround(global$89 * $0_1)), Math_fround(global$162 + Math_fround(global$90 * $0_1)), Math_fround(global$163 + Math_fround(global$125 * $0_1)), global$89, global$90, global$125);
-    global$127 = global$39 >= Math_fround(1000000015047466219876688.0e6) ? Math_fround(1000000015047466219876688.0e6) : Math_fround($0_1 + global$39);
+    $0_1 = Math_fround(global$128 + Math_fround(6.000000284984708e-04));
+    $6(Math_fround(global$162 + Math_fround(global$89 * $0_1)), Math_fround(global$163 + Math_fround(global$90 * $0_1)), Math_fround(global$164 + Math_fround(global$126 * $0_1)), global$89, global$90, global$126);
+    global$128 = global$35 >= Math_fround(1000000015047466219876688.0e6) ? Math_fround(1000000015047466219876688.0e6) : Math_fround($0_1 + global$35);
     $1_1 = $1_1 + 1 | 0;
     continue label;
    }
@@ -3149,17 +3289,17 @@ function asmFunc(imports) {
   };
  }
  
- function $47() {
-  global$220 = Math_fround(.8999999761581421);
-  global$221 = Math_fround(.550000011920929);
-  global$222 = Math_fround(.9700000286102295);
+ function $48() {
+  global$221 = Math_fround(.8999999761581421);
+  global$222 = Math_fround(.550000011920929);
+  global$223 = Math_fround(.9700000286102295);
  }
  
- function $48($0_1, $1_1, $2_1, $3_1) {
+ function $49($0_1, $1_1, $2_1, $3_1) {
   var $4_1 = Math_fround(0), $5_1 = Math_fround(0), $6_1 = Math_fround(0), $7_1 = Math_fround(0), $8_1 = Math_fround(0), $9_1 = Math_fround(0), $10_1 = Math_fround(0), $11_1 = Math_fround(0), $12_1 = Math_fround(0), $13_1 = Math_fround(0), $14_1 = Math_fround(0), $15_1 = Math_fround(0), $16_1 = Math_fround(0), $17_1 = Math_fround(0), $18_1 = Math_fround(0), $19_1 = 0, $20_1 = 0, $21_1 = 0, $22_1 = 0;
-  $9_1 = global$36;
-  $4_1 = global$37;
-  $7_1 = global$38;
+  $9_1 = global$37;
+  $4_1 = global$38;
+  $7_1 = global$39;
   $21_1 = HEAP32[($1_1 + 12 | 0) >> 2];
   if ($21_1 & 4 | 0) {
    $7_1 = global$29;
@@ -3193,13 +3333,13 @@ function asmFunc(imports) {
   $15_1 = HEAPF32[($2_1 + 88 | 0) >> 2];
   $12_1 = HEAPF32[($2_1 + 52 | 0) >> 2];
   if (($0_1 | 0) == (1 | 0)) {
-   $57($1_1, $9_1, $4_1, $7_1, $20_1, $19_1, $21_1 & 4 | 0 ? 0 : $3_1, $8_1, $11_1)
+   $58($1_1, $9_1, $4_1, $7_1, $20_1, $19_1, $21_1 & 4 | 0 ? 0 : $3_1, $8_1, $11_1)
   } else {
    if (($0_1 | 0) == (2 | 0) & $15_1 == Math_fround(1.0) | 0) {
     $0_1 = ($20_1 | 0) == (1 | 0);
     $5_1 = $0_1 ? $9_1 : $4_1;
     $6_1 = Math_fround(Math_floor(Math_fround($5_1 / $8_1)));
-    $30($0_1 ? $4_1 : $9_1, ~~$6_1, $11_1);
+    $31($0_1 ? $4_1 : $9_1, ~~$6_1, $11_1);
     $5_1 = Math_fround($5_1 - Math_fround(Math_fround($6_1 + Math_fround(.5)) * $8_1));
     $1_1 = global$211;
     $4_1 = $12(global$107, $5_1, $7_1, Math_fround(1.100000023841858), $1_1);
@@ -3219,13 +3359,13 @@ function asmFunc(imports) {
    } else {
     if (($0_1 | 0) == (2 | 0)) {
      $0_1 = ($20_1 | 0) == (1 | 0);
-     $58($0_1 ? $6_1 : $5_1, $0_1 ? $5_1 : $6_1, $8_1, $11_1, $13_1, $17_1);
+     $59($0_1 ? $6_1 : $5_1, $0_1 ? $5_1 : $6_1, $8_1, $11_1, $13_1, $17_1);
     } else {
      if (($0_1 | 0) == (3 | 0)) {
-      $59($5_1, $6_1, $8_1, $11_1, $13_1)
+      $60($5_1, $6_1, $8_1, $11_1, $13_1)
      } else {
       if (($0_1 | 0) == (4 | 0)) {
-       $61(Math_fround($5_1 - HEAPF32[($2_1 + 92 | 0) >> 2]), $6_1, $8_1, $11_1, $13_1, $17_1, $15_1, $12_1)
+       $62(Math_fround($5_1 - HEAPF32[($2_1 + 92 | 0) >> 2]), $6_1, $8_1, $11_1, $13_1, $17_1, $15_1, $12_1)
       } else {
        if (($0_1 | 0) == (5 | 0)) {
         block : {
@@ -3266,7 +3406,7 @@ function asmFunc(imports) {
          }
          $5_1 = $4_1;
          $4_1 = Math_fround(Math_fround(1.0) / Math_fround(Math_max(Math_fround(Math_sqrt(Math_fround(Math_fround($4_1 * $4_1) + Math_fround($7_1 * $7_1)))), Math_fround(9.999999974752427e-07))));
-         $31($0_1, $6_1, $6_1, Math_fround($5_1 * $4_1), Math_fround($7_1 * $4_1), $13_1, $17_1, $12_1);
+         $32($0_1, $6_1, $6_1, Math_fround($5_1 * $4_1), Math_fround($7_1 * $4_1), $13_1, $17_1, $12_1);
         }
        } else {
         if (($0_1 | 0) == (6 | 0)) {
@@ -3274,10 +3414,10 @@ function asmFunc(imports) {
          $5_1 = global$29;
          $4_1 = global$28;
          $6_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($2(Math_fround(Math_fround($7_1 * $8_1) * Math_fround(.8999999761581421)), Math_fround(Math_fround($5_1 * $8_1) * Math_fround(.8999999761581421)), Math_fround(Math_fround(Math_fround($4_1 * $8_1) * Math_fround(.8999999761581421)) + Math_fround(3.0))) + Math_fround(-.5)) / Math_fround(.3500000238418579)), Math_fround(0.0))), Math_fround(1.0)));
-         global$0 = Math_fround(Math_fround(Math_fround($32($7_1, Math_fround(Math_fround($5_1 * Math_fround(.800000011920929)) + Math_fround($7_1 * Math_fround(.5))), $4_1, $8_1) * Math_fround(.8500000238418579)) + Math_fround(Math_fround(Math_fround($6_1 * $6_1) * Math_fround(Math_fround(3.0) - Math_fround($6_1 + $6_1))) * Math_fround(.1599999964237213))) * $11_1);
+         global$0 = Math_fround(Math_fround(Math_fround($33($7_1, Math_fround(Math_fround($5_1 * Math_fround(.800000011920929)) + Math_fround($7_1 * Math_fround(.5))), $4_1, $8_1) * Math_fround(.8500000238418579)) + Math_fround(Math_fround(Math_fround($6_1 * $6_1) * Math_fround(Math_fround(3.0) - Math_fround($6_1 + $6_1))) * Math_fround(.1599999964237213))) * $11_1);
         } else {
          if (($0_1 | 0) == (7 | 0)) {
-          $65($9_1, $4_1, $7_1, $8_1, $11_1, $13_1, $17_1)
+          $66($9_1, $4_1, $7_1, $8_1, $11_1, $13_1, $17_1)
          } else {
           if (($0_1 | 0) == (8 | 0)) {
            $15_1 = Math_fround(Math_fround(1.0) / $8_1);
@@ -3289,10 +3429,10 @@ function asmFunc(imports) {
            global$0 = Math_fround(Math_fround(Math_fround(Math_fround($16_1 * Math_fround(.7200000286102295)) + Math_fround($10_1 * Math_fround(.2800000011920929))) + Math_fround(-.30000001192092896)) * $11_1);
            global$21 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(global$21 + Math_fround(Math_fround($10_1 + Math_fround(-.5)) * Math_fround(.15000000596046448))), Math_fround(.05000000074505806))), Math_fround(1.0)));
            if ($13_1 > Math_fround(0.0)) {
-            $66($9_1, $4_1, $16_1, $10_1, $11_1, $13_1)
+            $67($9_1, $4_1, $16_1, $10_1, $11_1, $13_1)
            }
            if ($17_1 > Math_fround(0.0)) {
-            $67($5_1, $6_1, $16_1, $10_1, $11_1, $17_1)
+            $68($5_1, $6_1, $16_1, $10_1, $11_1, $17_1)
            }
            if ($12_1 > Math_fround(0.0)) {
             $6_1 = Math_fround(Math_fround($9_1 * $15_1) * Math_fround(8.0));
@@ -3322,7 +3462,7 @@ function asmFunc(imports) {
             global$8 = Math_fround(Math_fround(Math_fround($1(Math_fround($6_1 + Math_fround(40.0)), $5_1, $4_1) + Math_fround(-.5)) * $12_1) + Math_fround($10_1 * Math_fround(.029999999329447746)));
            } else {
             if (($0_1 | 0) == (10 | 0)) {
-             $87($5_1, $6_1, $9_1, $4_1, $7_1, $8_1, $11_1, ~~$13_1 >>> 0, $12_1, $3_1, $19_1)
+             $88($5_1, $6_1, $9_1, $4_1, $7_1, $8_1, $11_1, ~~$13_1 >>> 0, $12_1, $3_1, $19_1)
             } else {
              if (($0_1 | 0) == (11 | 0)) {
               $5_1 = Math_fround(Math_fround($1(Math_fround($9_1 * Math_fround(260.0)), Math_fround($4_1 * Math_fround(260.0)), Math_fround($7_1 * Math_fround(260.0))) + Math_fround(-.5)) * Math_fround(.6000000238418579));
@@ -3334,10 +3474,10 @@ function asmFunc(imports) {
               global$8 = Math_fround(Math_fround(Math_fround($0(Math_fround($5_1 + Math_fround(40.0)), Math_fround($4_1 + Math_fround(9.0))) + Math_fround(-.5)) * $12_1) * $6_1);
              } else {
               if (($0_1 | 0) == (12 | 0)) {
-               $88($9_1, $4_1, $8_1, $11_1, ~~$13_1 >>> 0, $12_1)
+               $89($9_1, $4_1, $8_1, $11_1, ~~$13_1 >>> 0, $12_1)
               } else {
                if (($0_1 | 0) == (13 | 0)) {
-                $85($5_1, $6_1, $8_1, $11_1, ~~$13_1)
+                $86($5_1, $6_1, $8_1, $11_1, ~~$13_1)
                } else {
                 if (($0_1 | 0) == (14 | 0)) {
                  block1 : {
@@ -3367,10 +3507,10 @@ function asmFunc(imports) {
                  }
                 } else {
                  if (($0_1 | 0) == (15 | 0)) {
-                  $62($5_1, $6_1, $8_1, $13_1, $12_1)
+                  $63($5_1, $6_1, $8_1, $13_1, $12_1)
                  } else {
                   if (($0_1 | 0) == (16 | 0)) {
-                   $90($9_1, $4_1, $7_1, $12_1, $19_1)
+                   $91($9_1, $4_1, $7_1, $12_1, $19_1)
                   } else {
                    if (($0_1 | 0) == (17 | 0)) {
                     $1_1 = 0;
@@ -3437,16 +3577,16 @@ function asmFunc(imports) {
                      }
                     } else {
                      if (($0_1 | 0) == (19 | 0)) {
-                      $4_1 = global$38;
+                      $4_1 = global$39;
                       if ((HEAP32[$1_1 >> 2] | 0) == (8 | 0)) {
                        $4_1 = Math_fround($4_1 / HEAPF32[($1_1 + 72 | 0) >> 2])
                       }
                       $4_1 = Math_fround(Math_abs($4_1));
-                      global$121 = Math_fround(Math_fround(Math_fround(1.159999966621399) - Math_fround(Math_fround($4_1 * Math_fround(.46000000834465027)) * $4_1)) * Math_fround(Math_fround(global$210 * Math_fround(.4000000059604645)) + Math_fround(.6800000071525574)));
+                      global$124 = Math_fround(Math_fround(Math_fround(1.159999966621399) - Math_fround(Math_fround($4_1 * Math_fround(.46000000834465027)) * $4_1)) * Math_fround(Math_fround(global$210 * Math_fround(.4000000059604645)) + Math_fround(.6800000071525574)));
                       if ((HEAP32[$1_1 >> 2] | 0) == (8 | 0) & $4_1 > Math_fround(.949999988079071) | 0) {
-                       global$121 = Math_fround(global$121 * Math_fround(.7200000286102295))
+                       global$124 = Math_fround(global$124 * Math_fround(.7200000286102295))
                       }
-                      global$121 = Math_fround(global$121 * Math_fround(Math_fround(Math_fround(Math_fround(Math_fround($0(Math_fround($5_1 * Math_fround(90.0)), Math_fround($6_1 * Math_fround(1400.0))) + $0(Math_fround($5_1 * Math_fround(1400.0)), Math_fround($6_1 * Math_fround(90.0)))) + Math_fround(-1.0)) * Math_fround(.1599999964237213)) * Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_fround(1.5999999595806003e-03) - global$2) / Math_fround(1.1199999134987593e-03)), Math_fround(0.0))), Math_fround(1.0)))) + Math_fround(1.0)));
+                      global$124 = Math_fround(global$124 * Math_fround(Math_fround(Math_fround(Math_fround(Math_fround($0(Math_fround($5_1 * Math_fround(90.0)), Math_fround($6_1 * Math_fround(1400.0))) + $0(Math_fround($5_1 * Math_fround(1400.0)), Math_fround($6_1 * Math_fround(90.0)))) + Math_fround(-1.0)) * Math_fround(.1599999964237213)) * Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_fround(1.5999999595806003e-03) - global$2) / Math_fround(1.1199999134987593e-03)), Math_fround(0.0))), Math_fround(1.0)))) + Math_fround(1.0)));
                      } else {
                       if (($0_1 | 0) == (20 | 0)) {
                        block3 : {
@@ -3459,9 +3599,9 @@ function asmFunc(imports) {
                         }
                         $6_1 = Math_fround($6_1 / $4_1);
                         if (Math_fround(Math_abs($6_1)) > Math_fround(.5)) {
-                         global$154 = Math_fround(.004000000189989805);
-                         global$155 = Math_fround(.004000000189989805);
-                         global$156 = Math_fround(.004999999888241291);
+                         global$156 = Math_fround(.004000000189989805);
+                         global$157 = Math_fround(.004000000189989805);
+                         global$158 = Math_fround(.004999999888241291);
                          break block3;
                         }
                         $5_1 = Math_fround($5_1 / $8_1);
@@ -3471,26 +3611,26 @@ function asmFunc(imports) {
                         global$106 = Math_fround(0.0);
                         $0_1 = ($0_1 | 0) % (4 | 0) | 0;
                         if (($0_1 | 0) == (1 | 0)) {
-                         $81(Math_fround($5_1 * $4_1), $6_1)
+                         $82(Math_fround($5_1 * $4_1), $6_1)
                         } else {
                          if (($0_1 | 0) == (2 | 0)) {
-                          $79(Math_fround($5_1 * $4_1), $6_1)
+                          $80(Math_fround($5_1 * $4_1), $6_1)
                          } else {
                           if (($0_1 | 0) == (3 | 0)) {
-                           $82(Math_fround($5_1 * $4_1), $6_1)
-                          } else {
                            $83(Math_fround($5_1 * $4_1), $6_1)
+                          } else {
+                           $84(Math_fround($5_1 * $4_1), $6_1)
                           }
                          }
                         }
                         $4_1 = global$104;
                         $7_1 = Math_fround(Math_fround(Math_fround(global$104 * Math_fround(.2125999927520752)) + Math_fround(global$105 * Math_fround(.7152000069618225))) + Math_fround(global$106 * Math_fround(.0722000002861023)));
                         $5_1 = Math_fround(Math_fround(1.0) - Math_fround(Math_fround(Math_fround($5_1 * $5_1) + Math_fround($6_1 * $6_1)) * Math_fround(.699999988079071)));
-                        global$154 = Math_fround(global$154 * Math_fround(Math_fround($4_1 + Math_fround(Math_fround($7_1 - $4_1) * Math_fround(.3499999940395355))) * $5_1));
-                        $4_1 = global$105;
-                        global$155 = Math_fround(global$155 * Math_fround(Math_fround($4_1 + Math_fround(Math_fround($7_1 - $4_1) * Math_fround(.3499999940395355))) * $5_1));
-                        $4_1 = global$106;
                         global$156 = Math_fround(global$156 * Math_fround(Math_fround($4_1 + Math_fround(Math_fround($7_1 - $4_1) * Math_fround(.3499999940395355))) * $5_1));
+                        $4_1 = global$105;
+                        global$157 = Math_fround(global$157 * Math_fround(Math_fround($4_1 + Math_fround(Math_fround($7_1 - $4_1) * Math_fround(.3499999940395355))) * $5_1));
+                        $4_1 = global$106;
+                        global$158 = Math_fround(global$158 * Math_fround(Math_fround($4_1 + Math_fround(Math_fround($7_1 - $4_1) * Math_fround(.3499999940395355))) * $5_1));
                        }
                       } else {
                        if (($0_1 | 0) == (21 | 0)) {
@@ -3535,7 +3675,7 @@ function asmFunc(imports) {
                          }
                         } else {
                          if (($0_1 | 0) == (23 | 0)) {
-                          $86(global$36, global$37, HEAPF32[($1_1 + 68 | 0) >> 2], HEAPF32[($1_1 + 72 | 0) >> 2], $3_1)
+                          $87(global$37, global$38, HEAPF32[($1_1 + 68 | 0) >> 2], HEAPF32[($1_1 + 72 | 0) >> 2], $3_1)
                          }
                         }
                        }
@@ -3563,7 +3703,7 @@ function asmFunc(imports) {
   return $19_1;
  }
  
- function $49($0_1, $1_1) {
+ function $50($0_1, $1_1) {
   var $2_1 = Math_fround(0), $3_1 = Math_fround(0), $4_1 = Math_fround(0), $5_1 = Math_fround(0);
   $2_1 = HEAPF32[($0_1 + 64 | 0) >> 2];
   $4_1 = HEAPF32[($0_1 + 68 | 0) >> 2];
@@ -3572,49 +3712,49 @@ function asmFunc(imports) {
    global$12 = Math_fround(0.0);
    global$13 = Math_fround(0.0);
    global$14 = Math_fround(0.0);
-   $2_1 = Math_fround($2_1 - Math_fround(Math_abs(global$36)));
-   $3_1 = Math_fround($3_1 - Math_fround(Math_abs(global$38)));
+   $2_1 = Math_fround($2_1 - Math_fround(Math_abs(global$37)));
+   $3_1 = Math_fround($3_1 - Math_fround(Math_abs(global$39)));
    $0_1 = $2_1 <= $3_1;
    $5_1 = $2_1;
-   $2_1 = Math_fround($4_1 - Math_fround(Math_abs(global$37)));
+   $2_1 = Math_fround($4_1 - Math_fround(Math_abs(global$38)));
    if ($0_1 & $5_1 <= $2_1 | 0) {
-    global$12 = global$36 < Math_fround(0.0) ? Math_fround(-1.0) : Math_fround(1.0)
+    global$12 = global$37 < Math_fround(0.0) ? Math_fround(-1.0) : Math_fround(1.0)
    } else {
     if ($2_1 <= $3_1) {
-     global$13 = global$37 < Math_fround(0.0) ? Math_fround(-1.0) : Math_fround(1.0)
+     global$13 = global$38 < Math_fround(0.0) ? Math_fround(-1.0) : Math_fround(1.0)
     } else {
-     global$14 = global$38 < Math_fround(0.0) ? Math_fround(-1.0) : Math_fround(1.0)
+     global$14 = global$39 < Math_fround(0.0) ? Math_fround(-1.0) : Math_fround(1.0)
     }
    }
   } else {
    if (($1_1 | 0) == (2 | 0)) {
     $5_1 = $2_1;
     $2_1 = HEAPF32[($0_1 + 76 | 0) >> 2];
-    global$12 = Math_fround(Math_fround(Math_max(Math_fround(Math_fround(Math_abs(global$36)) - Math_fround($5_1 - $2_1)), Math_fround(0.0))) * (global$36 < Math_fround(0.0) ? Math_fround(-1.0) : Math_fround(1.0)));
-    global$13 = Math_fround(Math_fround(Math_max(Math_fround(Math_fround(Math_abs(global$37)) - Math_fround($4_1 - $2_1)), Math_fround(0.0))) * (global$37 < Math_fround(0.0) ? Math_fround(-1.0) : Math_fround(1.0)));
-    global$14 = Math_fround(Math_fround(Math_max(Math_fround(Math_fround(Math_abs(global$38)) - Math_fround($3_1 - $2_1)), Math_fround(0.0))) * (global$38 < Math_fround(0.0) ? Math_fround(-1.0) : Math_fround(1.0)));
+    global$12 = Math_fround(Math_fround(Math_max(Math_fround(Math_fround(Math_abs(global$37)) - Math_fround($5_1 - $2_1)), Math_fround(0.0))) * (global$37 < Math_fround(0.0) ? Math_fround(-1.0) : Math_fround(1.0)));
+    global$13 = Math_fround(Math_fround(Math_max(Math_fround(Math_fround(Math_abs(global$38)) - Math_fround($4_1 - $2_1)), Math_fround(0.0))) * (global$38 < Math_fround(0.0) ? Math_fround(-1.0) : Math_fround(1.0)));
+    global$14 = Math_fround(Math_fround(Math_max(Math_fround(Math_fround(Math_abs(global$39)) - Math_fround($3_1 - $2_1)), Math_fround(0.0))) * (global$39 < Math_fround(0.0) ? Math_fround(-1.0) : Math_fround(1.0)));
    } else {
     $0_1 = ($1_1 | 0) == (4 | 0);
     if ($0_1 | ($1_1 | 0) == (8 | 0) | 0) {
      if ($0_1) {
-      $0_1 = Math_fround(Math_fround($3_1 * Math_fround(9.999999747378752e-06)) + Math_fround(1.9999999494757503e-05)) > Math_fround($3_1 - Math_fround(Math_abs(global$38)))
+      $0_1 = Math_fround(Math_fround($3_1 * Math_fround(9.999999747378752e-06)) + Math_fround(1.9999999494757503e-05)) > Math_fround($3_1 - Math_fround(Math_abs(global$39)))
      } else {
       $0_1 = 0
      }
      if ($0_1) {
       global$12 = Math_fround(0.0);
       global$13 = Math_fround(0.0);
-      global$14 = global$38 < Math_fround(0.0) ? Math_fround(-1.0) : Math_fround(1.0);
+      global$14 = global$39 < Math_fround(0.0) ? Math_fround(-1.0) : Math_fround(1.0);
      } else {
-      global$12 = global$36;
-      global$13 = global$37;
-      global$14 = Math_fround(Math_fround(Math_fround(-Math_fround(Math_sqrt(Math_fround(Math_fround(global$36 * global$36) + Math_fround(global$37 * global$37))))) * Math_fround($4_1 - $2_1)) / Math_fround($3_1 + $3_1));
+      global$12 = global$37;
+      global$13 = global$38;
+      global$14 = Math_fround(Math_fround(Math_fround(-Math_fround(Math_sqrt(Math_fround(Math_fround(global$37 * global$37) + Math_fround(global$38 * global$38))))) * Math_fround($4_1 - $2_1)) / Math_fround($3_1 + $3_1));
      }
     } else {
      if (($1_1 | 0) == (5 | 0)) {
-      global$12 = global$36;
-      global$13 = global$37;
-      global$14 = Math_fround(global$38 - Math_fround(Math_min(Math_fround(Math_max(global$38, Math_fround(-$3_1))), $3_1)));
+      global$12 = global$37;
+      global$13 = global$38;
+      global$14 = Math_fround(global$39 - Math_fround(Math_min(Math_fround(Math_max(global$39, Math_fround(-$3_1))), $3_1)));
      } else {
       if (($1_1 | 0) == (6 | 0)) {
        global$12 = Math_fround(0.0);
@@ -3622,14 +3762,14 @@ function asmFunc(imports) {
        global$14 = Math_fround(1.0);
       } else {
        if (($1_1 | 0) == (9 | 0)) {
-        $126(global$245, global$36, global$37, global$38);
-        global$12 = global$130;
-        global$13 = global$131;
-        global$14 = global$132;
+        $128(global$246, global$37, global$38, global$39);
+        global$12 = global$132;
+        global$13 = global$133;
+        global$14 = global$134;
        } else {
-        global$12 = global$36;
-        global$13 = global$37;
-        global$14 = global$38;
+        global$12 = global$37;
+        global$13 = global$38;
+        global$14 = global$39;
        }
       }
      }
@@ -3638,17 +3778,17 @@ function asmFunc(imports) {
   }
  }
  
- function $50($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1) {
+ function $51($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1) {
   var $8_1 = 0, $9_1 = Math_fround(0), $10_1 = Math_fround(0), $11_1 = Math_fround(0), $12_1 = Math_fround(0), $13_1 = Math_fround(0), $14_1 = Math_fround(0), $15_1 = Math_fround(0);
   $9_1 = HEAPF32[($0_1 + 16 | 0) >> 2];
   $10_1 = HEAPF32[($0_1 + 28 | 0) >> 2];
-  global$36 = Math_fround(global$27 - Math_fround(Math_fround($9_1 + $10_1) * Math_fround(.5)));
+  global$37 = Math_fround(global$27 - Math_fround(Math_fround($9_1 + $10_1) * Math_fround(.5)));
   $11_1 = HEAPF32[($0_1 + 20 | 0) >> 2];
   $12_1 = HEAPF32[($0_1 + 32 | 0) >> 2];
-  global$37 = Math_fround(global$28 - Math_fround(Math_fround($11_1 + $12_1) * Math_fround(.5)));
+  global$38 = Math_fround(global$28 - Math_fround(Math_fround($11_1 + $12_1) * Math_fround(.5)));
   $13_1 = HEAPF32[($0_1 + 24 | 0) >> 2];
   $14_1 = HEAPF32[($0_1 + 36 | 0) >> 2];
-  global$38 = Math_fround(global$29 - Math_fround(Math_fround($13_1 + $14_1) * Math_fround(.5)));
+  global$39 = Math_fround(global$29 - Math_fround(Math_fround($13_1 + $14_1) * Math_fround(.5)));
   global$12 = Math_fround(0.0);
   global$13 = Math_fround(0.0);
   global$14 = Math_fround(0.0);
@@ -3692,7 +3832,7 @@ function asmFunc(imports) {
   }
   $1_1 = HEAPF32[($0_1 + 8 | 0) >> 2];
   if ($1_1 > Math_fround(0.0)) {
-   $26(Math_fround(Math_fround($10_1 - $9_1) * Math_fround(.5)), Math_fround(Math_fround($12_1 - $11_1) * Math_fround(.5)), Math_fround(Math_fround($14_1 - $13_1) * Math_fround(.5)), $1_1)
+   $27(Math_fround(Math_fround($10_1 - $9_1) * Math_fround(.5)), Math_fround(Math_fround($12_1 - $11_1) * Math_fround(.5)), Math_fround(Math_fround($14_1 - $13_1) * Math_fround(.5)), $1_1)
   }
   $4_1 = global$12;
   $3_1 = global$13;
@@ -3712,11 +3852,11 @@ function asmFunc(imports) {
   }
  }
  
- function $51($0_1, $1_1, $2_1, $3_1) {
+ function $52($0_1, $1_1, $2_1, $3_1) {
   var $4_1 = Math_fround(0), $5_1 = Math_fround(0), $6_1 = Math_fround(0), $7_1 = Math_fround(0), $8_1 = Math_fround(0);
-  global$12 = global$241;
-  global$13 = global$242;
-  global$14 = global$243;
+  global$12 = global$242;
+  global$13 = global$243;
+  global$14 = global$244;
   $4_1 = Math_fround(Math_fround(Math_fround(HEAPF32[($0_1 + 16 | 0) >> 2] * global$12) + Math_fround(HEAPF32[($0_1 + 32 | 0) >> 2] * global$13)) + Math_fround(HEAPF32[($0_1 + 48 | 0) >> 2] * global$14));
   $5_1 = Math_fround(Math_fround(Math_fround(HEAPF32[($0_1 + 20 | 0) >> 2] * global$12) + Math_fround(HEAPF32[($0_1 + 36 | 0) >> 2] * global$13)) + Math_fround(HEAPF32[($0_1 + 52 | 0) >> 2] * global$14));
   $6_1 = Math_fround(Math_fround(Math_fround(HEAPF32[($0_1 + 24 | 0) >> 2] * global$12) + Math_fround(HEAPF32[($0_1 + 40 | 0) >> 2] * global$13)) + Math_fround(HEAPF32[($0_1 + 56 | 0) >> 2] * global$14));
@@ -3739,7 +3879,7 @@ function asmFunc(imports) {
    global$10 = Math_fround(-global$10);
    global$11 = Math_fround(-global$11);
   } else {
-   $4_1 = Math_fround(Math_min(Math_fround(global$244 * HEAPF32[($0_1 + 68 | 0) >> 2]), Math_fround(.004000000189989805)));
+   $4_1 = Math_fround(Math_min(Math_fround(global$245 * HEAPF32[($0_1 + 68 | 0) >> 2]), Math_fround(.004000000189989805)));
    global$27 = Math_fround(global$27 + Math_fround(global$9 * $4_1));
    global$28 = Math_fround(global$28 + Math_fround(global$10 * $4_1));
    global$29 = Math_fround(global$29 + Math_fround(global$11 * $4_1));
@@ -3766,16 +3906,16 @@ function asmFunc(imports) {
   }
  }
  
- function $52($0_1) {
+ function $53($0_1) {
   $0_1 = Math_fround($0_1);
   var $1_1 = 0;
   $1_1 = $0_1 > Math_fround(.5);
-  global$220 = $1_1 ? Math_fround(1.0) : Math_fround(.8999999761581421);
-  global$221 = $1_1 ? Math_fround(1.0) : Math_fround(.550000011920929);
-  global$222 = $1_1 ? Math_fround(1.0) : Math_fround(.9700000286102295);
+  global$221 = $1_1 ? Math_fround(1.0) : Math_fround(.8999999761581421);
+  global$222 = $1_1 ? Math_fround(1.0) : Math_fround(.550000011920929);
+  global$223 = $1_1 ? Math_fround(1.0) : Math_fround(.9700000286102295);
  }
  
- function $53($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1) {
+ function $54($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1) {
   var $7_1 = 0, $8_1 = Math_fround(0), $9_1 = Math_fround(0), $10_1 = Math_fround(0), $11_1 = Math_fround(0), $12_1 = Math_fround(0), $13_1 = Math_fround(0), $14_1 = Math_fround(0), $15_1 = Math_fround(0), $16_1 = 0, $17_1 = Math_fround(0), $18_1 = 0, $19_1 = Math_fround(0);
   $9_1 = Math_fround(1.0);
   $10_1 = Math_fround(1.0);
@@ -3784,18 +3924,18 @@ function asmFunc(imports) {
    if (($16_1 | 0) < (4 | 0)) {
     block : {
      $6($0_1, $1_1, $2_1, $3_1, $4_1, $5_1);
-     if (global$39 >= Math_fround(1000000015047466219876688.0e6)) {
+     if (global$35 >= Math_fround(1000000015047466219876688.0e6)) {
       break block
      }
-     $8_1 = global$39;
-     $18_1 = global$52;
-     $7_1 = global$115 + (HEAP32[((global$58 + Math_imul($18_1, 96) | 0) + 4 | 0) >> 2] << 7 | 0) | 0;
-     global$122 = HEAPF32[($7_1 + 28 | 0) >> 2];
-     global$123 = HEAPF32[($7_1 + 32 | 0) >> 2];
-     global$124 = HEAPF32[($7_1 + 36 | 0) >> 2];
-     global$61 = HEAPF32[($7_1 + 72 | 0) >> 2];
-     global$62 = HEAPF32[($7_1 + 76 | 0) >> 2];
-     global$63 = HEAPF32[($7_1 + 80 | 0) >> 2];
+     $8_1 = global$35;
+     $18_1 = global$49;
+     $7_1 = global$118 + (HEAP32[((global$59 + Math_imul($18_1, 96) | 0) + 4 | 0) >> 2] << 7 | 0) | 0;
+     global$108 = HEAPF32[($7_1 + 28 | 0) >> 2];
+     global$109 = HEAPF32[($7_1 + 32 | 0) >> 2];
+     global$110 = HEAPF32[($7_1 + 36 | 0) >> 2];
+     global$65 = HEAPF32[($7_1 + 72 | 0) >> 2];
+     global$66 = HEAPF32[($7_1 + 76 | 0) >> 2];
+     global$67 = HEAPF32[($7_1 + 80 | 0) >> 2];
      global$30 = HEAP32[($7_1 + 84 | 0) >> 2];
      block1 : {
       if (global$30 & 1 | 0) {
@@ -3812,32 +3952,32 @@ function asmFunc(imports) {
        break block
       }
       $8($18_1, $8_1, $0_1, $1_1, $2_1, $3_1, $4_1, $5_1, 0);
-      $7_1 = Math_imul(global$35, -1640531527) + (global$73 ^ global$103 | 0) | 0;
+      $7_1 = Math_imul(global$36, -1640531527) + (global$76 ^ global$103 | 0) | 0;
       $7_1 = Math_imul(($7_1 >>> 16 | 0) ^ $7_1 | 0, 2146121005);
       $7_1 = Math_imul(($7_1 >>> 15 | 0) ^ $7_1 | 0, -2073254261);
       $7_1 = ($7_1 >>> 16 | 0) ^ $7_1 | 0;
-      global$35 = global$35 + 1 | 0;
+      global$36 = global$36 + 1 | 0;
       global$32 = Math_fround(Math_fround(($7_1 >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08));
-      global$33 = Math_fround(Math_fround((Math_imul($7_1, 739982445) >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08));
+      global$34 = Math_fround(Math_fround((Math_imul($7_1, 739982445) >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08));
       $3_1 = global$32;
-      $4_1 = global$33;
-      $7_1 = Math_imul(global$35, -1640531527) + (global$73 ^ global$103 | 0) | 0;
+      $4_1 = global$34;
+      $7_1 = Math_imul(global$36, -1640531527) + (global$76 ^ global$103 | 0) | 0;
       $7_1 = Math_imul(($7_1 >>> 16 | 0) ^ $7_1 | 0, 2146121005);
       $7_1 = Math_imul(($7_1 >>> 15 | 0) ^ $7_1 | 0, -2073254261);
       $7_1 = ($7_1 >>> 16 | 0) ^ $7_1 | 0;
-      global$35 = global$35 + 1 | 0;
+      global$36 = global$36 + 1 | 0;
       global$32 = Math_fround(Math_fround(($7_1 >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08));
-      global$33 = Math_fround(Math_fround((Math_imul($7_1, 739982445) >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08));
+      global$34 = Math_fround(Math_fround((Math_imul($7_1, 739982445) >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08));
       if (($16_1 | 0) > (1 | 0) | $8_1 > Math_fround(.15000000596046448) | 0) {
-       $27($3_1, $4_1, global$32);
-       $0_1 = global$221;
-       $0_1 = Math_fround($0_1 + Math_fround(Math_fround(($6_1 ? global$222 : global$220) - $0_1) * Math_fround(Math_min(Math_fround($8_1 * Math_fround(.9090908765792847)), Math_fround(1.0)))));
+       $28($3_1, $4_1, global$32);
+       $0_1 = global$222;
+       $0_1 = Math_fround($0_1 + Math_fround(Math_fround(($6_1 ? global$223 : global$221) - $0_1) * Math_fround(Math_min(Math_fround($8_1 * Math_fround(.9090908765792847)), Math_fround(1.0)))));
        $12_1 = Math_fround($12_1 + Math_fround(Math_fround($9_1 * global$15) * $0_1));
        $13_1 = Math_fround($13_1 + Math_fround(Math_fround($10_1 * global$16) * $0_1));
        $14_1 = Math_fround($14_1 + Math_fround(Math_fround($11_1 * global$17) * $0_1));
        break block;
       }
-      $19_1 = global$33;
+      $19_1 = global$34;
       $5_1 = global$18;
       $0_1 = Math_fround(global$27 + Math_fround($5_1 * Math_fround(6.000000284984708e-04)));
       $8_1 = global$19;
@@ -3846,23 +3986,23 @@ function asmFunc(imports) {
       $2_1 = Math_fround(global$29 + Math_fround($15_1 * Math_fround(6.000000284984708e-04)));
       $17_1 = $14($0_1, $1_1, $2_1, $5_1, $8_1, $15_1, $3_1, $4_1);
       $15($0_1, $1_1, $2_1, $5_1, $8_1, $15_1, global$32, $3_1, $4_1);
-      $9_1 = Math_fround($9_1 * global$122);
-      $12_1 = Math_fround($12_1 + Math_fround($9_1 * Math_fround(global$53 + Math_fround($17_1 * global$133))));
-      $10_1 = Math_fround($10_1 * global$123);
-      $13_1 = Math_fround($13_1 + Math_fround($10_1 * Math_fround(global$59 + Math_fround($17_1 * global$151))));
-      $11_1 = Math_fround($11_1 * global$124);
-      $14_1 = Math_fround($14_1 + Math_fround($11_1 * Math_fround(global$60 + Math_fround($17_1 * global$152))));
-      $7_1 = Math_imul(global$35, -1640531527) + (global$73 ^ global$103 | 0) | 0;
+      $9_1 = Math_fround($9_1 * global$108);
+      $12_1 = Math_fround($12_1 + Math_fround($9_1 * Math_fround(global$54 + Math_fround($17_1 * global$135))));
+      $10_1 = Math_fround($10_1 * global$109);
+      $13_1 = Math_fround($13_1 + Math_fround($10_1 * Math_fround(global$60 + Math_fround($17_1 * global$153))));
+      $11_1 = Math_fround($11_1 * global$110);
+      $14_1 = Math_fround($14_1 + Math_fround($11_1 * Math_fround(global$61 + Math_fround($17_1 * global$154))));
+      $7_1 = Math_imul(global$36, -1640531527) + (global$76 ^ global$103 | 0) | 0;
       $7_1 = Math_imul(($7_1 >>> 16 | 0) ^ $7_1 | 0, 2146121005);
       $7_1 = Math_imul(($7_1 >>> 15 | 0) ^ $7_1 | 0, -2073254261);
       $7_1 = ($7_1 >>> 16 | 0) ^ $7_1 | 0;
-      global$35 = global$35 + 1 | 0;
+      global$36 = global$36 + 1 | 0;
       global$32 = Math_fround(Math_fround(($7_1 >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08));
-      global$33 = Math_fround(Math_fround((Math_imul($7_1, 739982445) >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08));
+      global$34 = Math_fround(Math_fround((Math_imul($7_1, 739982445) >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08));
       $11($5_1, $8_1, $15_1, $19_1, global$32);
-      $3_1 = global$108;
-      $4_1 = global$109;
-      $5_1 = global$110;
+      $3_1 = global$111;
+      $4_1 = global$112;
+      $5_1 = global$113;
      }
      $16_1 = $16_1 + 1 | 0;
      continue label;
@@ -3875,7 +4015,7 @@ function asmFunc(imports) {
   global$17 = $14_1;
  }
  
- function $54($0_1, $1_1, $2_1, $3_1) {
+ function $55($0_1, $1_1, $2_1, $3_1) {
   $0_1 = $0_1 | 0;
   $1_1 = $1_1 | 0;
   $2_1 = $2_1 | 0;
@@ -3892,31 +4032,31 @@ function asmFunc(imports) {
     $18(($4_1 >>> 16 | 0) ^ $4_1 | 0, $0_1 & 63 | 0, global$183 ^ -1525552717 | 0);
     $5_1 = Math_fround($0_1 | 0);
     $6_1 = Math_fround($5_1 * Math_fround(.6180340051651001));
-    $25(Math_fround(Math_fround($6_1 - Math_fround(Math_floor($6_1))) * Math_fround(global$34 | 0)), Math_fround(Math_fround(Math_fround($5_1 + Math_fround(.5)) / Math_fround($2_1 | 0)) * Math_fround(global$158 | 0)), global$34, global$158);
-    $9_1 = global$161;
-    $10_1 = global$162;
-    $11_1 = global$163;
+    $25(Math_fround(Math_fround($6_1 - Math_fround(Math_floor($6_1))) * Math_fround(global$33 | 0)), Math_fround(Math_fround(Math_fround($5_1 + Math_fround(.5)) / Math_fround($2_1 | 0)) * Math_fround(global$160 | 0)), global$33, global$160);
+    $9_1 = global$162;
+    $10_1 = global$163;
+    $11_1 = global$164;
     $5_1 = global$89;
     $6_1 = global$90;
-    $7_1 = global$125;
+    $7_1 = global$126;
     $8_1 = 0;
     $13_1 = 0;
     label : while (1) {
      if (($8_1 | 0) < (3 | 0) & ($13_1 | 0) < (7 | 0) | 0) {
       block : {
        $6($9_1, $10_1, $11_1, $5_1, $6_1, $7_1);
-       if (global$39 >= Math_fround(1000000015047466219876688.0e6)) {
+       if (global$35 >= Math_fround(1000000015047466219876688.0e6)) {
         break block
        }
-       $4_1 = global$115 + (HEAP32[((global$58 + Math_imul(global$52, 96) | 0) + 4 | 0) >> 2] << 7 | 0) | 0;
-       global$122 = HEAPF32[($4_1 + 28 | 0) >> 2];
-       global$123 = HEAPF32[($4_1 + 32 | 0) >> 2];
-       global$124 = HEAPF32[($4_1 + 36 | 0) >> 2];
-       global$61 = HEAPF32[($4_1 + 72 | 0) >> 2];
-       global$62 = HEAPF32[($4_1 + 76 | 0) >> 2];
-       global$63 = HEAPF32[($4_1 + 80 | 0) >> 2];
+       $4_1 = global$118 + (HEAP32[((global$59 + Math_imul(global$49, 96) | 0) + 4 | 0) >> 2] << 7 | 0) | 0;
+       global$108 = HEAPF32[($4_1 + 28 | 0) >> 2];
+       global$109 = HEAPF32[($4_1 + 32 | 0) >> 2];
+       global$110 = HEAPF32[($4_1 + 36 | 0) >> 2];
+       global$65 = HEAPF32[($4_1 + 72 | 0) >> 2];
+       global$66 = HEAPF32[($4_1 + 76 | 0) >> 2];
+       global$67 = HEAPF32[($4_1 + 80 | 0) >> 2];
        global$30 = HEAP32[($4_1 + 84 | 0) >> 2];
-       $8(global$52, global$39, $9_1, $10_1, $11_1, $5_1, $6_1, $7_1, 0);
+       $8(global$49, global$35, $9_1, $10_1, $11_1, $5_1, $6_1, $7_1, 0);
        block1 : {
         if (global$30 & 1 | 0) {
          $9_1 = Math_fround(global$27 + Math_fround($5_1 * Math_fround(1.0000000474974513e-03)));
@@ -3949,10 +4089,10 @@ function asmFunc(imports) {
         }
         $8_1 = $8_1 + 1 | 0;
         $4();
-        $11(global$18, global$19, global$20, global$32, global$33);
-        $5_1 = global$108;
-        $6_1 = global$109;
-        $7_1 = global$110;
+        $11(global$18, global$19, global$20, global$32, global$34);
+        $5_1 = global$111;
+        $6_1 = global$112;
+        $7_1 = global$113;
        }
        $13_1 = $13_1 + 1 | 0;
        continue label;
@@ -3967,7 +4107,7 @@ function asmFunc(imports) {
   };
  }
  
- function $55($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1, $8_1) {
+ function $56($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1, $8_1) {
   $0_1 = $0_1 | 0;
   $1_1 = $1_1 | 0;
   $2_1 = $2_1 | 0;
@@ -3978,17 +4118,17 @@ function asmFunc(imports) {
   $7_1 = $7_1 | 0;
   $8_1 = Math_fround($8_1);
   global$167 = $0_1;
-  global$58 = $1_1;
-  global$115 = $2_1;
+  global$59 = $1_1;
+  global$118 = $2_1;
   global$168 = $3_1;
   global$169 = $6_1;
   global$97 = $7_1;
-  global$230 = $4_1;
+  global$231 = $4_1;
   global$199 = $5_1;
-  global$231 = $8_1;
+  global$232 = $8_1;
  }
  
- function $56($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1, $8_1) {
+ function $57($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1, $8_1) {
   $0_1 = $0_1 | 0;
   $1_1 = $1_1 | 0;
   $2_1 = $2_1 | 0;
@@ -3998,8 +4138,8 @@ function asmFunc(imports) {
   $6_1 = $6_1 | 0;
   $7_1 = $7_1 | 0;
   $8_1 = $8_1 | 0;
-  global$34 = $0_1;
-  global$158 = $1_1;
+  global$33 = $0_1;
+  global$160 = $1_1;
   global$255 = $2_1;
   global$183 = $3_1;
   global$256 = $4_1;
@@ -4009,7 +4149,7 @@ function asmFunc(imports) {
   global$185 = $8_1;
  }
  
- function $57($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1, $8_1) {
+ function $58($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1, $8_1) {
   var $9_1 = Math_fround(0), $10_1 = Math_fround(0), $11_1 = 0, $12_1 = 0, $13_1 = 0, $14_1 = Math_fround(0), $15_1 = Math_fround(0), $16_1 = Math_fround(0);
   block : {
    if (($4_1 | 0) != ($5_1 | 0)) {
@@ -4151,15 +4291,15 @@ function asmFunc(imports) {
   global$21 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(global$21 + Math_fround(Math_fround($1_1 + Math_fround(-.4000000059604645)) * Math_fround(.11999999731779099))), Math_fround(.05000000074505806))), Math_fround(1.0)));
  }
  
- function $58($0_1, $1_1, $2_1, $3_1, $4_1, $5_1) {
+ function $59($0_1, $1_1, $2_1, $3_1, $4_1, $5_1) {
   var $6_1 = 0, $7_1 = Math_fround(0), $8_1 = Math_fround(0), $9_1 = Math_fround(0), $10_1 = Math_fround(0);
   $9_1 = Math_fround(Math_floor(Math_fround($1_1 / $2_1)));
-  $30($0_1, ~~$9_1, $3_1);
+  $31($0_1, ~~$9_1, $3_1);
   $6_1 = global$211;
   $3_1 = Math_fround(Math_fround((Math_imul($6_1, -1028477379) >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08));
   $8_1 = Math_fround($1_1 - Math_fround($9_1 * $2_1));
   $7_1 = Math_fround($8_1 - Math_fround($2_1 * Math_fround(.5)));
-  $10_1 = $60($6_1, $7_1, $2_1);
+  $10_1 = $61($6_1, $7_1, $2_1);
   $7_1 = Math_fround($12(global$107, Math_fround($7_1 + global$212), Math_fround(0.0), Math_fround(Math_fround($3_1 * Math_fround(.30000001192092896)) + Math_fround(.8500000238418579)), $6_1) + $10_1);
   global$0 = Math_fround(Math_fround(Math_fround($7_1 + Math_fround(-.11999999731779099)) * $4_1) + Math_fround(Math_fround(Math_fround($3_1 + Math_fround(-.5)) + (Math_fround(Math_fround((Math_imul($6_1, -1640531527) >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08)) < Math_fround(.10000000149011612) ? Math_fround(.30000001192092896) : Math_fround(0.0))) * $5_1));
   global$6 = Math_fround(Math_fround(Math_fround(Math_fround(Math_fround(Math_fround((Math_imul($6_1, 1597334677) >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08)) + Math_fround(-.5)) * $5_1) * Math_fround(.5)) + Math_fround(1.0));
@@ -4179,7 +4319,7 @@ function asmFunc(imports) {
   global$8 = Math_fround(global$8 + Math_fround(Math_fround(Math_fround(Math_fround(Math_fround((Math_imul($6_1, 1013904223) >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08)) + Math_fround(-.5)) * Math_fround(.006000000052154064)) + Math_fround(Math_fround($7_1 + Math_fround(-.4000000059604645)) * Math_fround(.019999999552965164))));
  }
  
- function $59($0_1, $1_1, $2_1, $3_1, $4_1) {
+ function $60($0_1, $1_1, $2_1, $3_1, $4_1) {
   var $5_1 = 0, $6_1 = 0, $7_1 = 0, $8_1 = Math_fround(0);
   $8_1 = Math_fround(Math_fround(Math_fround($0_1 + $1_1) * Math_fround(.7071067690849304)) / $2_1);
   $6_1 = ~~Math_fround(Math_floor($8_1));
@@ -4215,7 +4355,7 @@ function asmFunc(imports) {
   global$8 = Math_fround(Math_fround(Math_fround(Math_fround((Math_imul($5_1, 1013904223) >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08)) + Math_fround(-.5)) * Math_fround(.00800000037997961));
  }
  
- function $60($0_1, $1_1, $2_1) {
+ function $61($0_1, $1_1, $2_1) {
   var $3_1 = Math_fround(0), $4_1 = Math_fround(0), $5_1 = Math_fround(0);
   global$212 = Math_fround(0.0);
   if (Math_fround(Math_fround((Math_imul($0_1, -2048144777) >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08)) > Math_fround(.36000001430511475)) {
@@ -4242,7 +4382,7 @@ function asmFunc(imports) {
   return Math_fround(Math_fround($4_1 + Math_fround(Math_fround(Math_fround($1_1 * $1_1) * Math_fround(Math_fround(3.0) - Math_fround($1_1 + $1_1))) * Math_fround(.30000001192092896))) / Math_fround(Math_max(Math_fround(global$2 / $3_1), Math_fround(1.0))));
  }
  
- function $61($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1) {
+ function $62($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1) {
   var $8_1 = 0, $9_1 = Math_fround(0), $10_1 = Math_fround(0), $11_1 = Math_fround(0), $12_1 = Math_fround(0), $13_1 = Math_fround(0), $14_1 = Math_fround(0);
   $11_1 = Math_fround(Math_floor(Math_fround($1_1 / $3_1)));
   $9_1 = Math_fround($0_1 / $2_1);
@@ -4280,7 +4420,7 @@ function asmFunc(imports) {
     }
    }
   }
-  $31($8_1, $4_1, $10_1, $14_1 < Math_fround($2_1 * Math_fround(.5)) ? Math_fround(-1.0) : Math_fround(1.0), $12_1 < Math_fround($3_1 * Math_fround(.5)) ? Math_fround(-1.0) : Math_fround(1.0), $5_1, $6_1 >= Math_fround(8.0) ? Math_fround($6_1 + Math_fround(-8.0)) : Math_fround(.05000000074505806), $7_1);
+  $32($8_1, $4_1, $10_1, $14_1 < Math_fround($2_1 * Math_fround(.5)) ? Math_fround(-1.0) : Math_fround(1.0), $12_1 < Math_fround($3_1 * Math_fround(.5)) ? Math_fround(-1.0) : Math_fround(1.0), $5_1, $6_1 >= Math_fround(8.0) ? Math_fround($6_1 + Math_fround(-8.0)) : Math_fround(.05000000074505806), $7_1);
   if (global$0 == Math_fround(1.0)) {
    $8_1 = $6_1 == Math_fround(3.0);
    if ($8_1 | $6_1 == Math_fround(4.0) | 0) {
@@ -4292,7 +4432,7 @@ function asmFunc(imports) {
    return;
   }
   if ($6_1 == Math_fround(4.0)) {
-   $63($8_1, $0_1, $1_1, Math_fround(Math_fround(Math_min($4_1, $10_1)) - Math_fround($5_1 * Math_fround(.5))), $7_1);
+   $64($8_1, $0_1, $1_1, Math_fround(Math_fround(Math_min($4_1, $10_1)) - Math_fround($5_1 * Math_fround(.5))), $7_1);
    return;
   }
   if ($6_1 == Math_fround(1.0)) {
@@ -4301,12 +4441,12 @@ function asmFunc(imports) {
    }
   }
   if ($6_1 == Math_fround(3.0)) {
-   $64($8_1, $0_1, $1_1, $7_1);
+   $65($8_1, $0_1, $1_1, $7_1);
    return;
   }
   if ($6_1 == Math_fround(1.0) | $6_1 == Math_fround(2.0) | 0) {
    $2_1 = Math_fround(Math_fround(Math_fround(($8_1 >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08)) * Math_fround(31.0));
-   global$6 = Math_fround(global$6 * Math_fround(Math_fround(1.0) - Math_fround($32(Math_fround($0_1 + $2_1), Math_fround($1_1 - $2_1), $2_1, Math_fround(1.600000023841858)) * Math_fround(.1599999964237213))));
+   global$6 = Math_fround(global$6 * Math_fround(Math_fround(1.0) - Math_fround($33(Math_fround($0_1 + $2_1), Math_fround($1_1 - $2_1), $2_1, Math_fround(1.600000023841858)) * Math_fround(.1599999964237213))));
   }
   if ($6_1 >= Math_fround(8.0)) {
    $2_1 = Math_fround($0_1 * Math_fround(38.0));
@@ -4319,7 +4459,7 @@ function asmFunc(imports) {
   }
  }
  
- function $62($0_1, $1_1, $2_1, $3_1, $4_1) {
+ function $63($0_1, $1_1, $2_1, $3_1, $4_1) {
   var $5_1 = Math_fround(0), $6_1 = Math_fround(0), $7_1 = Math_fround(0), $8_1 = 0, $9_1 = Math_fround(0), $10_1 = Math_fround(0), $11_1 = Math_fround(0), $12_1 = Math_fround(0), $13_1 = Math_fround(0);
   $5_1 = Math_fround($0_1 / $2_1);
   $6_1 = Math_fround(Math_floor($5_1));
@@ -4362,7 +4502,7 @@ function asmFunc(imports) {
   global$8 = Math_fround(Math_fround(Math_fround(Math_fround((Math_imul($8_1, 747796405) >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08)) + Math_fround(-.5)) * $4_1);
  }
  
- function $63($0_1, $1_1, $2_1, $3_1, $4_1) {
+ function $64($0_1, $1_1, $2_1, $3_1, $4_1) {
   var $5_1 = Math_fround(0), $6_1 = Math_fround(0), $7_1 = Math_fround(0), $8_1 = Math_fround(0), $9_1 = Math_fround(0), $10_1 = Math_fround(0), $11_1 = Math_fround(0), $12_1 = Math_fround(0);
   $7_1 = Math_fround(Math_fround((Math_imul($0_1, 277803737) >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08));
   $6_1 = Math_fround(Math_fround((Math_imul($0_1, 1013904223) >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08));
@@ -4389,7 +4529,7 @@ function asmFunc(imports) {
   global$8 = Math_fround(global$8 + Math_fround(Math_fround(Math_fround(Math_fround($0(Math_fround(Math_fround($1_1 * Math_fround(7.0)) + Math_fround(90.0)), Math_fround(Math_fround($2_1 * Math_fround(7.0)) + Math_fround($7_1 * Math_fround(60.0)))) + Math_fround(-.5)) * Math_fround(.8999999761581421)) + Math_fround($5_1 * Math_fround(.5))) * $4_1));
  }
  
- function $64($0_1, $1_1, $2_1, $3_1) {
+ function $65($0_1, $1_1, $2_1, $3_1) {
   var $4_1 = Math_fround(0), $5_1 = Math_fround(0), $6_1 = Math_fround(0), $7_1 = Math_fround(0);
   $5_1 = Math_fround(Math_fround((Math_imul($0_1, 1013904223) >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08));
   $4_1 = Math_fround(Math_fround((Math_imul($0_1, 277803737) >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08));
@@ -4416,7 +4556,7 @@ function asmFunc(imports) {
   global$8 = Math_fround(global$8 + Math_fround(Math_fround(Math_fround(Math_fround($0($5_1, Math_fround($2_1 + Math_fround(30.0))) + Math_fround(-.5)) * $3_1) * Math_fround(1.399999976158142)) * $1_1));
  }
  
- function $65($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1) {
+ function $66($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1) {
   var $7_1 = Math_fround(0), $8_1 = Math_fround(0), $9_1 = Math_fround(0), $10_1 = Math_fround(0), $11_1 = Math_fround(0);
   $7_1 = Math_fround(Math_fround(1.0) / $3_1);
   $8_1 = Math_fround($3_1 * Math_fround(.699999988079071));
@@ -4426,10 +4566,10 @@ function asmFunc(imports) {
   $3_1 = Math_fround($3_1 * Math_fround(1.2999999523162842));
   $3_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($3_1 - global$2) / Math_fround($3_1 * Math_fround(.699999988079071))), Math_fround(0.0))), Math_fround(1.0)));
   if ($3_1 > Math_fround(0.0)) {
-   $33(Math_fround(Math_fround($0_1 * $7_1) * Math_fround(.6200000047683716)), Math_fround(Math_fround($1_1 * $7_1) * Math_fround(.6200000047683716)), Math_fround(Math_fround($2_1 * $7_1) * Math_fround(.6200000047683716)), 3);
-   $9_1 = Math_fround(Math_fround((Math_imul(global$157, 277803737) >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08));
+   $34(Math_fround(Math_fround($0_1 * $7_1) * Math_fround(.6200000047683716)), Math_fround(Math_fround($1_1 * $7_1) * Math_fround(.6200000047683716)), Math_fround(Math_fround($2_1 * $7_1) * Math_fround(.6200000047683716)), 3);
+   $9_1 = Math_fround(Math_fround((Math_imul(global$159, 277803737) >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08));
    $8_1 = Math_fround(Math_fround($3_1 * Math_fround(-.09999999403953552)) + Math_fround(.1599999964237213));
-   if (Math_fround(Math_fround(Math_fround((Math_imul(global$157, 1013904223) >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08)) + Math_fround($11_1 * Math_fround(.30000001192092896))) < Math_fround(.5799999833106995)) {
+   if (Math_fround(Math_fround(Math_fround((Math_imul(global$159, 1013904223) >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08)) + Math_fround($11_1 * Math_fround(.30000001192092896))) < Math_fround(.5799999833106995)) {
     $9_1 = Math_fround($9_1 * Math_fround(.3400000035762787))
    } else {
     $9_1 = Math_fround(Math_fround($9_1 * Math_fround(.550000011920929)) + Math_fround(.44999998807907104))
@@ -4439,11 +4579,11 @@ function asmFunc(imports) {
    $3_1 = Math_fround(.36000001430511475)
   }
   if ($10_1 > Math_fround(0.0)) {
-   $33(Math_fround(Math_fround($0_1 * $7_1) * Math_fround(1.350000023841858)), Math_fround(Math_fround($1_1 * $7_1) * Math_fround(1.350000023841858)), Math_fround(Math_fround($2_1 * $7_1) * Math_fround(1.350000023841858)), 11);
-   $2_1 = Math_fround(Math_fround((Math_imul(global$157, 277803737) >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08));
-   if (Math_fround(Math_fround(Math_fround((Math_imul(global$157, 1013904223) >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08)) + Math_fround($11_1 * Math_fround(.20000000298023224))) > Math_fround(.800000011920929)) {
+   $34(Math_fround(Math_fround($0_1 * $7_1) * Math_fround(1.350000023841858)), Math_fround(Math_fround($1_1 * $7_1) * Math_fround(1.350000023841858)), Math_fround(Math_fround($2_1 * $7_1) * Math_fround(1.350000023841858)), 11);
+   $2_1 = Math_fround(Math_fround((Math_imul(global$159, 277803737) >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08));
+   if (Math_fround(Math_fround(Math_fround((Math_imul(global$159, 1013904223) >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08)) + Math_fround($11_1 * Math_fround(.20000000298023224))) > Math_fround(.800000011920929)) {
     $7_1 = Math_fround(Math_fround(Math_fround($2_1 * Math_fround(.44999998807907104)) + Math_fround(.550000011920929)) - $8_1);
-    $2_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(global$249 / Math_fround(.11999999731779099)), Math_fround(0.0))), Math_fround(1.0)));
+    $2_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(global$250 / Math_fround(.11999999731779099)), Math_fround(0.0))), Math_fround(1.0)));
     $8_1 = Math_fround($8_1 + Math_fround($7_1 * Math_fround($10_1 * Math_fround(Math_fround($2_1 * $2_1) * Math_fround(Math_fround(3.0) - Math_fround($2_1 + $2_1))))));
    } else {
     $3_1 = Math_fround($3_1 + Math_fround(Math_fround(Math_fround(Math_fround($3_1 * Math_fround(.800000011920929)) + Math_fround(Math_fround($2_1 + Math_fround(-.5)) * Math_fround(.30000001192092896))) - $3_1) * $10_1))
@@ -4468,7 +4608,7 @@ function asmFunc(imports) {
   global$21 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(global$21 + Math_fround($4_1 * Math_fround(.14000000059604645))) + Math_fround($0_1 * Math_fround(.05999999865889549))), Math_fround(.07999999821186066))), Math_fround(1.0)));
  }
  
- function $66($0_1, $1_1, $2_1, $3_1, $4_1, $5_1) {
+ function $67($0_1, $1_1, $2_1, $3_1, $4_1, $5_1) {
   var $6_1 = 0, $7_1 = Math_fround(0), $8_1 = Math_fround(0), $9_1 = Math_fround(0), $10_1 = Math_fround(0), $11_1 = Math_fround(0), $12_1 = Math_fround(0), $13_1 = Math_fround(0), $14_1 = Math_fround(0);
   $11_1 = Math_fround(Math_fround($0_1 / $5_1) + Math_fround(.3100000023841858));
   $8_1 = Math_fround(Math_floor($11_1));
@@ -4498,7 +4638,7 @@ function asmFunc(imports) {
   global$6 = Math_fround(global$6 * Math_fround(Math_fround(1.0) - Math_fround(Math_fround(Math_fround(Math_fround(.004999999888241291) / $1_1) * Math_fround(.6200000047683716)) * Math_fround(Math_fround($0_1 * $0_1) * Math_fround(Math_fround(3.0) - Math_fround($0_1 + $0_1))))));
  }
  
- function $67($0_1, $1_1, $2_1, $3_1, $4_1, $5_1) {
+ function $68($0_1, $1_1, $2_1, $3_1, $4_1, $5_1) {
   var $6_1 = Math_fround(0), $7_1 = 0, $8_1 = Math_fround(0), $9_1 = Math_fround(0), $10_1 = 0, $11_1 = Math_fround(0), $12_1 = Math_fround(0), $13_1 = Math_fround(0), $14_1 = Math_fround(0), $15_1 = Math_fround(0);
   $14_1 = global$0;
   $15_1 = Math_fround(Math_fround(Math_fround($1(Math_fround($0_1 * Math_fround(240.0)), Math_fround($1_1 * Math_fround(240.0)), Math_fround(5.0)) + Math_fround(-.5)) * Math_fround(.30000001192092896)) * Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_fround(.004000000189989805) - global$2) / Math_fround(2.8000001329928637e-03)), Math_fround(0.0))), Math_fround(1.0))));
@@ -4547,7 +4687,7 @@ function asmFunc(imports) {
   };
  }
  
- function $68($0_1, $1_1, $2_1, $3_1, $4_1) {
+ function $69($0_1, $1_1, $2_1, $3_1, $4_1) {
   var $5_1 = Math_fround(0), $6_1 = Math_fround(0), $7_1 = 0, $8_1 = Math_fround(0), $9_1 = 0, $10_1 = Math_fround(0), $11_1 = Math_fround(0);
   $11_1 = Math_fround($0(Math_fround(Math_fround($0_1 * $2_1) * Math_fround(420.0)), Math_fround(Math_fround($1_1 * $3_1) * Math_fround(420.0))) + Math_fround(-.5));
   $5_1 = $0_1;
@@ -4595,7 +4735,7 @@ function asmFunc(imports) {
   };
  }
  
- function $69($0_1, $1_1, $2_1, $3_1, $4_1) {
+ function $70($0_1, $1_1, $2_1, $3_1, $4_1) {
   var $5_1 = Math_fround(0), $6_1 = 0, $7_1 = Math_fround(0), $8_1 = Math_fround(0), $9_1 = Math_fround(0), $10_1 = Math_fround(0), $11_1 = 0, $12_1 = Math_fround(0), $13_1 = 0, $14_1 = Math_fround(0), $15_1 = Math_fround(0), $16_1 = Math_fround(0), $17_1 = Math_fround(0), $18_1 = Math_fround(0), $19_1 = Math_fround(0), $20_1 = Math_fround(0), $21_1 = Math_fround(0), $22_1 = Math_fround(0), $23_1 = 0;
   $10_1 = Math_fround(Math_min($2_1, $3_1));
   $12_1 = Math_fround($10_1 * Math_fround(.004800000227987766));
@@ -4742,7 +4882,7 @@ function asmFunc(imports) {
   }
  }
  
- function $70($0_1, $1_1, $2_1, $3_1, $4_1) {
+ function $71($0_1, $1_1, $2_1, $3_1, $4_1) {
   var $5_1 = 0, $6_1 = 0, $7_1 = Math_fround(0), $8_1 = 0, $9_1 = Math_fround(0), $10_1 = Math_fround(0), $11_1 = Math_fround(0), $12_1 = Math_fround(0), $13_1 = Math_fround(0), $14_1 = Math_fround(0), $15_1 = Math_fround(0);
   $10_1 = Math_fround(Math_fround($1_1 * $3_1) + Math_fround($3_1 * Math_fround(.4000000059604645)));
   if ($10_1 < Math_fround(0.0)) {
@@ -4799,7 +4939,7 @@ function asmFunc(imports) {
   };
  }
  
- function $71($0_1, $1_1, $2_1, $3_1, $4_1) {
+ function $72($0_1, $1_1, $2_1, $3_1, $4_1) {
   var $5_1 = Math_fround(0);
   $2_1 = Math_fround($0_1 * Math_fround($2_1 / $3_1));
   $3_1 = Math_fround(Math_fround(Math_fround($0(Math_fround(Math_fround($2_1 * Math_fround(2.299999952316284)) + Math_fround($4_1 * Math_fround(40.0))), Math_fround($1_1 * Math_fround(34.0))) * Math_fround(.6000000238418579)) + Math_fround($0(Math_fround(Math_fround($2_1 * Math_fround(7.0)) + Math_fround($4_1 * Math_fround(9.0))), Math_fround($1_1 * Math_fround(110.0))) * Math_fround(.4000000059604645))) + Math_fround(-.5));
@@ -4825,7 +4965,7 @@ function asmFunc(imports) {
   }
  }
  
- function $72($0_1, $1_1, $2_1, $3_1, $4_1) {
+ function $73($0_1, $1_1, $2_1, $3_1, $4_1) {
   var $5_1 = Math_fround(0), $6_1 = Math_fround(0), $7_1 = Math_fround(0), $8_1 = Math_fround(0);
   $5_1 = Math_fround($0_1 * $2_1);
   $7_1 = Math_fround($5_1 - Math_fround(Math_fround(Math_fround($4_1 + Math_fround(-.5)) * Math_fround(.30000001192092896)) * $2_1));
@@ -4861,7 +5001,7 @@ function asmFunc(imports) {
   global$0 = Math_fround($5_1 * Math_fround(Math_fround(1.0) - Math_fround(Math_fround(Math_fround(Math_fround($0_1 * $0_1) * Math_fround(Math_fround(3.0) - Math_fround($0_1 + $0_1))) * (Math_fround($2_1 - $6_1) < Math_fround(.550000011920929) ? Math_fround(1.0) : Math_fround(0.0))) * Math_fround(.800000011920929))));
  }
  
- function $73($0_1, $1_1, $2_1, $3_1, $4_1) {
+ function $74($0_1, $1_1, $2_1, $3_1, $4_1) {
   var $5_1 = Math_fround(0), $6_1 = Math_fround(0), $7_1 = Math_fround(0), $8_1 = Math_fround(0);
   $6_1 = Math_fround($0_1 * $2_1);
   $2_1 = Math_fround(Math_min($2_1, $3_1));
@@ -4919,7 +5059,7 @@ function asmFunc(imports) {
   global$1 = Math_fround(Math_max($6_1, Math_fround(Math_fround(Math_fround(Math_fround($2_1 * $2_1) * Math_fround(Math_fround(3.0) - Math_fround($2_1 + $2_1))) * Math_fround(Math_fround($1_1 * $1_1) * Math_fround(Math_fround(3.0) - Math_fround($1_1 + $1_1)))) * Math_fround(Math_fround(.9399999976158142) - Math_fround($0_1 * Math_fround(.20000000298023224))))));
  }
  
- function $74($0_1, $1_1, $2_1, $3_1, $4_1) {
+ function $75($0_1, $1_1, $2_1, $3_1, $4_1) {
   var $5_1 = Math_fround(0), $6_1 = Math_fround(0), $7_1 = 0, $8_1 = Math_fround(0), $9_1 = Math_fround(0), $10_1 = 0;
   $7_1 = Math_imul($4_1, -1918454973) - 1481510883 | 0;
   $7_1 = Math_imul($7_1 ^ ($7_1 >>> 16 | 0) | 0, 2146121005);
@@ -4999,7 +5139,7 @@ function asmFunc(imports) {
   global$0 = Math_fround(global$0 * Math_fround(Math_fround(1.0) - Math_fround(Math_fround(Math_fround($2_1 / $8_1) * Math_fround(Math_fround($0_1 * $0_1) * Math_fround(Math_fround(3.0) - Math_fround($0_1 + $0_1)))) * Math_fround(.699999988079071))));
  }
  
- function $75($0_1, $1_1, $2_1, $3_1, $4_1) {
+ function $76($0_1, $1_1, $2_1, $3_1, $4_1) {
   var $5_1 = 0, $6_1 = Math_fround(0), $7_1 = 0, $8_1 = Math_fround(0), $9_1 = Math_fround(0), $10_1 = Math_fround(0), $11_1 = Math_fround(0), $12_1 = Math_fround(0), $13_1 = Math_fround(0), $14_1 = Math_fround(0), $15_1 = Math_fround(0), $16_1 = Math_fround(0), $17_1 = Math_fround(0);
   $11_1 = Math_fround($0_1 * $2_1);
   $5_1 = Math_imul($4_1, -1918454973) - 594068226 | 0;
@@ -5093,7 +5233,7 @@ function asmFunc(imports) {
   global$0 = Math_fround(Math_min($17_1, Math_fround(.9200000166893005)));
  }
  
- function $76($0_1, $1_1, $2_1, $3_1, $4_1) {
+ function $77($0_1, $1_1, $2_1, $3_1, $4_1) {
   var $5_1 = Math_fround(0), $6_1 = Math_fround(0), $7_1 = Math_fround(0), $8_1 = Math_fround(0), $9_1 = Math_fround(0), $10_1 = 0, $11_1 = Math_fround(0), $12_1 = Math_fround(0), $13_1 = Math_fround(0), $14_1 = Math_fround(0);
   $9_1 = Math_fround($0_1 * Math_fround($2_1 / $3_1));
   $5_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround($1_1 + $1_1), Math_fround(0.0))), Math_fround(1.0)));
@@ -5160,7 +5300,7 @@ function asmFunc(imports) {
   global$0 = Math_fround(global$0 + Math_fround(Math_fround($0(Math_fround(Math_fround($0_1 * $2_1) * Math_fround(900.0)), Math_fround(Math_fround($1_1 * $3_1) * Math_fround(900.0))) + Math_fround(-.5)) * Math_fround(.05000000074505806)));
  }
  
- function $77($0_1, $1_1, $2_1, $3_1, $4_1) {
+ function $78($0_1, $1_1, $2_1, $3_1, $4_1) {
   var $5_1 = 0, $6_1 = Math_fround(0), $7_1 = Math_fround(0), $8_1 = 0, $9_1 = Math_fround(0), $10_1 = Math_fround(0), $11_1 = Math_fround(0), $12_1 = Math_fround(0);
   if (Math_fround(Math_abs($1_1)) > Math_fround(.41999998688697815) | Math_fround(Math_abs($0_1)) > Math_fround(.4000000059604645) | 0) {
    return
@@ -5215,7 +5355,7 @@ function asmFunc(imports) {
   };
  }
  
- function $78($0_1, $1_1, $2_1, $3_1, $4_1) {
+ function $79($0_1, $1_1, $2_1, $3_1, $4_1) {
   var $5_1 = Math_fround(0), $6_1 = Math_fround(0), $7_1 = Math_fround(0), $8_1 = Math_fround(0), $9_1 = 0, $10_1 = Math_fround(0);
   $0_1 = Math_fround(Math_abs(Math_fround($0_1 * $2_1)));
   $2_1 = Math_fround(Math_min($2_1, $3_1));
@@ -5284,7 +5424,7 @@ function asmFunc(imports) {
   }
  }
  
- function $79($0_1, $1_1) {
+ function $80($0_1, $1_1) {
   var $2_1 = Math_fround(0), $3_1 = Math_fround(0), $4_1 = Math_fround(0), $5_1 = Math_fround(0), $6_1 = Math_fround(0), $7_1 = Math_fround(0), $8_1 = Math_fround(0), $9_1 = 0, $10_1 = Math_fround(0), $11_1 = Math_fround(0);
   $6_1 = $2(Math_fround($0_1 * Math_fround(40.0)), Math_fround($1_1 * Math_fround(40.0)), Math_fround(3.0));
   $7_1 = Math_fround($0(Math_fround($0_1 * Math_fround(190.0)), Math_fround($1_1 * Math_fround(190.0))) + Math_fround(-.5));
@@ -5336,7 +5476,7 @@ function asmFunc(imports) {
   global$106 = Math_fround($0_1 + Math_fround(Math_fround(Math_fround(1.0199999809265137) - $0_1) * $1_1));
  }
  
- function $80($0_1, $1_1, $2_1, $3_1, $4_1, $5_1) {
+ function $81($0_1, $1_1, $2_1, $3_1, $4_1, $5_1) {
   var $6_1 = Math_fround(0), $7_1 = Math_fround(0), $8_1 = Math_fround(0), $9_1 = Math_fround(0), $10_1 = Math_fround(0), $11_1 = Math_fround(0);
   $10_1 = Math_fround($0_1 + Math_fround(.20000000298023224));
   $9_1 = Math_fround($10_1 * $2_1);
@@ -5393,7 +5533,7 @@ function asmFunc(imports) {
   }
  }
  
- function $81($0_1, $1_1) {
+ function $82($0_1, $1_1) {
   var $2_1 = Math_fround(0), $3_1 = Math_fround(0), $4_1 = 0, $5_1 = Math_fround(0), $6_1 = Math_fround(0), $7_1 = Math_fround(0), $8_1 = 0, $9_1 = 0, $10_1 = 0, $11_1 = Math_fround(0), $12_1 = Math_fround(0), $13_1 = Math_fround(0), $14_1 = Math_fround(0), $15_1 = Math_fround(0);
   $2_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($1_1 + Math_fround(-.4000000059604645)) / Math_fround(-.8999999761581421)), Math_fround(0.0))), Math_fround(1.0)));
   $2_1 = Math_fround(Math_fround(Math_fround(Math_fround(Math_fround($2_1 * $2_1) * Math_fround(Math_fround(3.0) - Math_fround($2_1 + $2_1))) * Math_fround(.05000000074505806)) + Math_fround(.05000000074505806)) + Math_fround($2(Math_fround($0_1 * Math_fround(3.0)), Math_fround($1_1 * Math_fround(3.0)), Math_fround(4.0)) * Math_fround(.029999999329447746)));
@@ -5470,7 +5610,7 @@ function asmFunc(imports) {
   global$106 = Math_fround($12_1 + Math_fround($0_1 * Math_fround(.09000000357627869)));
  }
  
- function $82($0_1, $1_1) {
+ function $83($0_1, $1_1) {
   var $2_1 = Math_fround(0), $3_1 = Math_fround(0), $4_1 = Math_fround(0), $5_1 = Math_fround(0), $6_1 = Math_fround(0), $7_1 = 0, $8_1 = Math_fround(0);
   $2_1 = Math_fround($0_1 + Math_fround(-.3400000035762787));
   $3_1 = Math_fround($2_1 * $2_1);
@@ -5504,7 +5644,7 @@ function asmFunc(imports) {
   global$106 = $5_1;
  }
  
- function $83($0_1, $1_1) {
+ function $84($0_1, $1_1) {
   var $2_1 = Math_fround(0), $3_1 = Math_fround(0), $4_1 = Math_fround(0), $5_1 = Math_fround(0), $6_1 = Math_fround(0), $7_1 = 0, $8_1 = Math_fround(0), $9_1 = 0;
   $4_1 = Math_fround(Math_fround(-.20000000298023224) - $1_1);
   $7_1 = $1_1 < Math_fround(-.10000000149011612);
@@ -5551,7 +5691,7 @@ function asmFunc(imports) {
   global$106 = Math_fround($3_1 * $0_1);
  }
  
- function $84($0_1, $1_1, $2_1) {
+ function $85($0_1, $1_1, $2_1) {
   var $3_1 = Math_fround(0), $4_1 = Math_fround(0), $5_1 = Math_fround(0), $6_1 = Math_fround(0);
   $3_1 = Math_fround(Math_fround($2_1 * Math_fround(.23999999463558197)) + Math_fround(-.05999999865889549));
   if ($3_1 < $1_1) {
@@ -5582,7 +5722,7 @@ function asmFunc(imports) {
   global$0 = Math_fround($5_1 - Math_fround(Math_fround(Math_min(Math_fround(Math_fround($6_1 * Math_fround(Math_fround($1_1 * $1_1) * Math_fround(Math_fround(3.0) - Math_fround($1_1 + $1_1)))) + Math_fround($2_1 * Math_fround(Math_fround($0_1 * $0_1) * Math_fround(Math_fround(3.0) - Math_fround($0_1 + $0_1))))), Math_fround(1.0))) * Math_fround(.6200000047683716)));
  }
  
- function $85($0_1, $1_1, $2_1, $3_1, $4_1) {
+ function $86($0_1, $1_1, $2_1, $3_1, $4_1) {
   var $5_1 = Math_fround(0), $6_1 = Math_fround(0), $7_1 = 0, $8_1 = Math_fround(0), $9_1 = 0, $10_1 = Math_fround(0), $11_1 = Math_fround(0);
   $0_1 = Math_fround($0_1 / $2_1);
   $6_1 = Math_fround($4_1 | 0);
@@ -5635,10 +5775,10 @@ function asmFunc(imports) {
      }
     } else {
      if (($7_1 | 0) == (3 | 0)) {
-      $35(Math_fround($0_1 * $2_1), Math_fround($1_1 * $3_1), $2_1, $3_1, $4_1)
+      $36(Math_fround($0_1 * $2_1), Math_fround($1_1 * $3_1), $2_1, $3_1, $4_1)
      } else {
       if (($7_1 | 0) == (4 | 0)) {
-       $84(Math_fround($0_1 * Math_fround($2_1 / $3_1)), $1_1, $6_1)
+       $85(Math_fround($0_1 * Math_fround($2_1 / $3_1)), $1_1, $6_1)
       } else {
        if (($7_1 | 0) == (5 | 0)) {
         $5_1 = Math_fround($1_1 + Math_fround($10_1 * Math_fround(1.600000023841858)));
@@ -5691,7 +5831,7 @@ function asmFunc(imports) {
           }
          } else {
           if (($7_1 | 0) == (8 | 0)) {
-           $76($0_1, $1_1, $2_1, $3_1, $6_1)
+           $77($0_1, $1_1, $2_1, $3_1, $6_1)
           } else {
            if (($7_1 | 0) == (9 | 0)) {
             $5_1 = Math_fround(Math_fround($0_1 - Math_fround(Math_fround($6_1 + Math_fround(-.5)) * Math_fround(.20000000298023224))) * $2_1);
@@ -5731,10 +5871,10 @@ function asmFunc(imports) {
             }
            } else {
             if (($7_1 | 0) == (10 | 0)) {
-             $80($0_1, $1_1, $2_1, $3_1, $6_1, $4_1)
+             $81($0_1, $1_1, $2_1, $3_1, $6_1, $4_1)
             } else {
              if (($7_1 | 0) == (11 | 0)) {
-              $73($0_1, $1_1, $2_1, $3_1, $4_1)
+              $74($0_1, $1_1, $2_1, $3_1, $4_1)
              } else {
               if (($7_1 | 0) == (12 | 0)) {
                $9_1 = $2_1 > $3_1 ? 4 : 3;
@@ -5747,7 +5887,7 @@ function asmFunc(imports) {
                $1_1 = Math_fround(Math_min(Math_fround($9_1 - 1 | 0 | 0), Math_fround(Math_max(Math_fround(Math_floor(Math_fround($2_1 / $0_1))), Math_fround(0.0)))));
                $3_1 = Math_fround($8_1 - Math_fround(Math_fround($5_1 + Math_fround(.5)) * $6_1));
                $2_1 = Math_fround($2_1 - Math_fround(Math_fround($1_1 + Math_fround(.5)) * $0_1));
-               $35($3_1, Math_fround($2_1 - Math_fround($0_1 * Math_fround(.03999999910593033))), $6_1, $0_1, ~~Math_fround(Math_fround($1_1 * Math_fround(4.0)) + $5_1) + ($4_1 << 3 | 0) | 0);
+               $36($3_1, Math_fround($2_1 - Math_fround($0_1 * Math_fround(.03999999910593033))), $6_1, $0_1, ~~Math_fround(Math_fround($1_1 * Math_fround(4.0)) + $5_1) + ($4_1 << 3 | 0) | 0);
                if (Math_fround(Math_abs(Math_fround($2_1 + Math_fround($0_1 * Math_fround(.41999998688697815))))) < Math_fround($0_1 * Math_fround(.00800000037997961))) {
                 $4_1 = Math_fround(Math_abs($3_1)) < Math_fround($6_1 * Math_fround(.20000000298023224))
                } else {
@@ -5759,7 +5899,7 @@ function asmFunc(imports) {
                }
               } else {
                if (($7_1 | 0) == (13 | 0)) {
-                $68($0_1, $1_1, $2_1, $3_1, $6_1)
+                $69($0_1, $1_1, $2_1, $3_1, $6_1)
                } else {
                 if (($7_1 | 0) == (14 | 0)) {
                  $5_1 = $0_1;
@@ -5801,27 +5941,27 @@ function asmFunc(imports) {
                  global$0 = $0_1;
                 } else {
                  if (($7_1 | 0) == (15 | 0)) {
-                  $69($0_1, $1_1, $2_1, $3_1, $4_1)
+                  $70($0_1, $1_1, $2_1, $3_1, $4_1)
                  } else {
                   if (($7_1 | 0) == (16 | 0)) {
-                   $75($0_1, $1_1, $2_1, $3_1, $4_1)
+                   $76($0_1, $1_1, $2_1, $3_1, $4_1)
                   } else {
                    if (($7_1 | 0) == (17 | 0)) {
-                    $74($0_1, $1_1, $2_1, $3_1, $4_1)
+                    $75($0_1, $1_1, $2_1, $3_1, $4_1)
                    } else {
                     if (($7_1 | 0) == (18 | 0)) {
-                     $72($0_1, $1_1, $2_1, $3_1, $6_1)
+                     $73($0_1, $1_1, $2_1, $3_1, $6_1)
                     } else {
                      if (($7_1 | 0) == (19 | 0)) {
-                      $71($0_1, $1_1, $2_1, $3_1, $6_1)
+                      $72($0_1, $1_1, $2_1, $3_1, $6_1)
                      } else {
                       if (($7_1 | 0) == (20 | 0)) {
-                       $70($0_1, $1_1, $2_1, $3_1, $4_1)
+                       $71($0_1, $1_1, $2_1, $3_1, $4_1)
                       } else {
                        if (($7_1 | 0) == (21 | 0)) {
-                        $77($0_1, $1_1, $2_1, $3_1, $4_1)
-                       } else {
                         $78($0_1, $1_1, $2_1, $3_1, $4_1)
+                       } else {
+                        $79($0_1, $1_1, $2_1, $3_1, $4_1)
                        }
                       }
                      }
@@ -5867,7 +6007,7 @@ function asmFunc(imports) {
   global$6 = Math_fround(Math_fround($10_1 * (!$7_1 | ($7_1 | 0) == (4 | 0) | 0 | ($7_1 | 0) == (14 | 0) | 0 | ($7_1 | 0) == (8 | 0) | 0 ? Math_fround(.10000000149011612) : Math_fround(.30000001192092896))) + Math_fround(1.0));
  }
  
- function $86($0_1, $1_1, $2_1, $3_1, $4_1) {
+ function $87($0_1, $1_1, $2_1, $3_1, $4_1) {
   var $5_1 = 0, $6_1 = Math_fround(0), $7_1 = Math_fround(0), $8_1 = Math_fround(0), $9_1 = Math_fround(0), $10_1 = Math_fround(0), $11_1 = Math_fround(0);
   $9_1 = Math_fround(Math_abs($1_1));
   $10_1 = Math_fround($2_1 * Math_fround(.07500000298023224));
@@ -5895,7 +6035,7 @@ function asmFunc(imports) {
   global$8 = Math_fround(Math_fround(Math_fround(($1_1 < Math_fround(0.0) ? Math_fround(1.0) : Math_fround(-1.0)) * $6_1) * Math_fround(.30000001192092896)) * $2_1);
  }
  
- function $87($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1, $8_1, $9_1, $10_1) {
+ function $88($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1, $8_1, $9_1, $10_1) {
   var $11_1 = Math_fround(0), $12_1 = Math_fround(0), $13_1 = Math_fround(0), $14_1 = Math_fround(0), $15_1 = Math_fround(0), $16_1 = Math_fround(0), $17_1 = Math_fround(0), $18_1 = 0, $19_1 = 0;
   $11_1 = Math_fround(Math_fround(1.0) - global$210);
   $15_1 = Math_fround($11_1 * $11_1);
@@ -6010,7 +6150,7 @@ function asmFunc(imports) {
   }
  }
  
- function $88($0_1, $1_1, $2_1, $3_1, $4_1, $5_1) {
+ function $89($0_1, $1_1, $2_1, $3_1, $4_1, $5_1) {
   var $6_1 = Math_fround(0), $7_1 = Math_fround(0), $8_1 = Math_fround(0), $9_1 = Math_fround(0), $10_1 = Math_fround(0), $11_1 = Math_fround(0), $12_1 = 0;
   $10_1 = $0(Math_fround($0_1 * Math_fround(210.0)), Math_fround($1_1 * Math_fround(210.0)));
   $11_1 = $2(Math_fround($0_1 * Math_fround(7.0)), Math_fround($1_1 * Math_fround(7.0)), Math_fround(2.0));
@@ -6046,7 +6186,7 @@ function asmFunc(imports) {
    } else {
     if ($4_1) {
      if (($4_1 | 0) == (3 | 0)) {
-      $91($0_1, $1_1, $2_1, $3_1, $8_1, $6_1);
+      $92($0_1, $1_1, $2_1, $3_1, $8_1, $6_1);
       $7_1 = global$0;
      } else {
       if (($4_1 | 0) == (5 | 0)) {
@@ -6068,7 +6208,7 @@ function asmFunc(imports) {
        }
       } else {
        if (($4_1 | 0) == (6 | 0)) {
-        $89($0_1, $1_1, $2_1, $3_1, $8_1, $6_1);
+        $90($0_1, $1_1, $2_1, $3_1, $8_1, $6_1);
         $7_1 = global$0;
        } else {
         $7_1 = Math_fround(0.0)
@@ -6106,7 +6246,7 @@ function asmFunc(imports) {
   global$8 = Math_fround(Math_fround(Math_fround(Math_fround($0(Math_fround(Math_fround($0_1 * Math_fround(210.0)) + Math_fround(30.0)), Math_fround(Math_fround($1_1 * Math_fround(210.0)) + Math_fround(70.0))) + Math_fround(-.5)) * $5_1) * $3_1) + Math_fround(Math_fround($2_1 * $5_1) * Math_fround(.05000000074505806)));
  }
  
- function $89($0_1, $1_1, $2_1, $3_1, $4_1, $5_1) {
+ function $90($0_1, $1_1, $2_1, $3_1, $4_1, $5_1) {
   var $6_1 = 0, $7_1 = 0, $8_1 = Math_fround(0), $9_1 = 0, $10_1 = 0;
   global$0 = Math_fround(0.0);
   $4_1 = Math_fround($4_1 + Math_fround($5_1 * Math_fround(.30000001192092896)));
@@ -6253,7 +6393,7 @@ function asmFunc(imports) {
   }
  }
  
- function $90($0_1, $1_1, $2_1, $3_1, $4_1) {
+ function $91($0_1, $1_1, $2_1, $3_1, $4_1) {
   var $5_1 = Math_fround(0), $6_1 = Math_fround(0), $7_1 = Math_fround(0), $8_1 = Math_fround(0), $9_1 = Math_fround(0), $10_1 = Math_fround(0), $11_1 = Math_fround(0), $12_1 = Math_fround(0), $13_1 = Math_fround(0);
   $5_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_abs(Math_fround($2(Math_fround($0_1 * Math_fround(17.0)), Math_fround($1_1 * Math_fround(17.0)), Math_fround($2_1 * Math_fround(17.0))) + Math_fround(-.5)))) / Math_fround(.019999999552965164)), Math_fround(0.0))), Math_fround(1.0)));
   $7_1 = Math_fround(Math_fround(1.0) - Math_fround(Math_fround($5_1 * $5_1) * Math_fround(Math_fround(3.0) - Math_fround($5_1 + $5_1))));
@@ -6276,7 +6416,7 @@ function asmFunc(imports) {
   global$21 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_fround(global$21 + Math_fround(Math_fround($7_1 * Math_fround(.11999999731779099)) * $8_1)) + Math_fround(Math_fround($5_1 + Math_fround(-.5)) * Math_fround(.20000000298023224))) + Math_fround($9_1 * Math_fround(.10000000149011612))), Math_fround(.10000000149011612))), Math_fround(1.0)));
  }
  
- function $91($0_1, $1_1, $2_1, $3_1, $4_1, $5_1) {
+ function $92($0_1, $1_1, $2_1, $3_1, $4_1, $5_1) {
   var $6_1 = 0;
   global$0 = Math_fround(0.0);
   if ($4_1 < Math_fround(.20000000298023224)) {
@@ -6330,16 +6470,16 @@ function asmFunc(imports) {
   }
  }
  
- function $92() {
+ function $93() {
   var $0_1 = Math_fround(0), $1_1 = Math_fround(0), $2_1 = Math_fround(0), $3_1 = Math_fround(0), $4_1 = Math_fround(0), $5_1 = Math_fround(0);
-  if (global$69 < Math_fround(.3199999928474426)) {
+  if (global$53 < Math_fround(.3199999928474426)) {
    $0_1 = Math_fround(1.0)
   } else {
-   $0_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(1.600000023841858) - Math_fround(global$69 + global$69)), Math_fround(.10000000149011612))), Math_fround(1.0)))
+   $0_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(1.600000023841858) - Math_fround(global$53 + global$53)), Math_fround(.10000000149011612))), Math_fround(1.0)))
   }
   $1_1 = global$194;
   if (global$77 > Math_fround(0.0)) {
-   $0_1 = Math_fround(global$77 + Math_fround(Math_fround(Math_fround(Math_fround(Math_fround(1.0) - global$77) * global$165) * $0_1) * Math_fround(Math_fround(1.0) - Math_fround(global$69 * Math_fround(.6000000238418579)))))
+   $0_1 = Math_fround(global$77 + Math_fround(Math_fround(Math_fround(Math_fround(Math_fround(1.0) - global$77) * global$165) * $0_1) * Math_fround(Math_fround(1.0) - Math_fround(global$53 * Math_fround(.6000000238418579)))))
   } else {
    $0_1 = Math_fround(0.0)
   }
@@ -6347,48 +6487,48 @@ function asmFunc(imports) {
   global$191 = Math_fround($1_1 * $2_1);
   global$192 = Math_fround(global$195 * $2_1);
   global$193 = Math_fround(global$196 * $2_1);
-  $2_1 = $37();
-  $3_1 = global$53;
-  $4_1 = global$59;
-  $5_1 = global$60;
+  $2_1 = $38();
+  $3_1 = global$54;
+  $4_1 = global$60;
+  $5_1 = global$61;
   if (global$30 & 16 | 0) {
    $1_1 = global$77;
    global$77 = Math_fround(0.0);
-   global$94 = Math_fround(global$94 - Math_fround(Math_fround(global$67 + global$67) * Math_fround(6.000000284984708e-04)));
-   global$95 = Math_fround(global$95 - Math_fround(Math_fround(global$68 + global$68) * Math_fround(6.000000284984708e-04)));
-   global$96 = Math_fround(global$96 - Math_fround(Math_fround(global$57 + global$57) * Math_fround(6.000000284984708e-04)));
-   global$67 = Math_fround(-global$67);
+   global$94 = Math_fround(global$94 - Math_fround(Math_fround(global$71 + global$71) * Math_fround(6.000000284984708e-04)));
+   global$95 = Math_fround(global$95 - Math_fround(Math_fround(global$72 + global$72) * Math_fround(6.000000284984708e-04)));
+   global$96 = Math_fround(global$96 - Math_fround(Math_fround(global$58 + global$58) * Math_fround(6.000000284984708e-04)));
+   global$71 = Math_fround(-global$71);
+   global$72 = Math_fround(-global$72);
+   global$58 = Math_fround(-global$58);
    global$68 = Math_fround(-global$68);
-   global$57 = Math_fround(-global$57);
-   global$64 = Math_fround(-global$64);
-   global$65 = Math_fround(-global$65);
-   global$66 = Math_fround(-global$66);
-   $2_1 = Math_fround($2_1 + Math_fround(Math_fround($37() - $2_1) * Math_fround(.36000001430511475)));
-   $4_1 = Math_fround($4_1 + Math_fround(Math_fround(global$59 - $4_1) * Math_fround(.36000001430511475)));
-   $5_1 = Math_fround($5_1 + Math_fround(Math_fround(global$60 - $5_1) * Math_fround(.36000001430511475)));
-   global$94 = Math_fround(global$94 - Math_fround(Math_fround(global$67 + global$67) * Math_fround(6.000000284984708e-04)));
-   global$95 = Math_fround(global$95 - Math_fround(Math_fround(global$68 + global$68) * Math_fround(6.000000284984708e-04)));
-   global$96 = Math_fround(global$96 - Math_fround(Math_fround(global$57 + global$57) * Math_fround(6.000000284984708e-04)));
-   global$67 = Math_fround(-global$67);
+   global$69 = Math_fround(-global$69);
+   global$70 = Math_fround(-global$70);
+   $2_1 = Math_fround($2_1 + Math_fround(Math_fround($38() - $2_1) * Math_fround(.36000001430511475)));
+   $4_1 = Math_fround($4_1 + Math_fround(Math_fround(global$60 - $4_1) * Math_fround(.36000001430511475)));
+   $5_1 = Math_fround($5_1 + Math_fround(Math_fround(global$61 - $5_1) * Math_fround(.36000001430511475)));
+   global$94 = Math_fround(global$94 - Math_fround(Math_fround(global$71 + global$71) * Math_fround(6.000000284984708e-04)));
+   global$95 = Math_fround(global$95 - Math_fround(Math_fround(global$72 + global$72) * Math_fround(6.000000284984708e-04)));
+   global$96 = Math_fround(global$96 - Math_fround(Math_fround(global$58 + global$58) * Math_fround(6.000000284984708e-04)));
+   global$71 = Math_fround(-global$71);
+   global$72 = Math_fround(-global$72);
+   global$58 = Math_fround(-global$58);
    global$68 = Math_fround(-global$68);
-   global$57 = Math_fround(-global$57);
-   global$64 = Math_fround(-global$64);
-   global$65 = Math_fround(-global$65);
-   global$66 = Math_fround(-global$66);
+   global$69 = Math_fround(-global$69);
+   global$70 = Math_fround(-global$70);
    global$77 = $1_1;
-   $3_1 = Math_fround($3_1 + Math_fround(Math_fround(global$53 - $3_1) * Math_fround(.36000001430511475)));
+   $3_1 = Math_fround($3_1 + Math_fround(Math_fround(global$54 - $3_1) * Math_fround(.36000001430511475)));
   }
-  if (global$69 < Math_fround(.3199999928474426) & global$77 > Math_fround(0.0) | 0) {
-   $1_1 = $36(Math_fround(24.0));
+  if (global$53 < Math_fround(.3199999928474426) & global$77 > Math_fround(0.0) | 0) {
+   $1_1 = $37(Math_fround(24.0));
    if ($1_1 != Math_fround(0.0)) {
-    global$91 = Math_fround(global$91 + Math_fround(Math_fround(Math_fround(global$15 * $1_1) * $0_1) * global$49));
-    global$92 = Math_fround(global$92 + Math_fround(Math_fround(Math_fround(global$16 * $1_1) * $0_1) * global$50));
-    global$93 = Math_fround(global$93 + Math_fround(Math_fround(Math_fround(global$17 * $1_1) * $0_1) * global$51));
+    global$91 = Math_fround(global$91 + Math_fround(Math_fround(Math_fround(global$15 * $1_1) * $0_1) * global$50));
+    global$92 = Math_fround(global$92 + Math_fround(Math_fround(Math_fround(global$16 * $1_1) * $0_1) * global$51));
+    global$93 = Math_fround(global$93 + Math_fround(Math_fround(Math_fround(global$17 * $1_1) * $0_1) * global$52));
    }
   }
   $4();
-  $11(global$64, global$65, global$66, global$32, global$33);
-  $53(global$94, global$95, global$96, global$108, global$109, global$110, global$57 < Math_fround(-.6000000238418579));
+  $11(global$68, global$69, global$70, global$32, global$34);
+  $54(global$94, global$95, global$96, global$111, global$112, global$113, global$58 < Math_fround(-.6000000238418579));
   global$15 = Math_fround(global$15 + $3_1);
   global$16 = Math_fround(global$16 + $4_1);
   global$17 = Math_fround(global$17 + $5_1);
@@ -6405,17 +6545,17 @@ function asmFunc(imports) {
   $1_1 = global$91;
   $3_1 = global$191;
   if ($2_1 > Math_fround(0.0)) {
-   $0_1 = Math_fround(Math_fround(Math_fround(global$111 * Math_fround(.2125999927520752)) + Math_fround(global$112 * Math_fround(.7152000069618225))) + Math_fround(global$113 * Math_fround(.0722000002861023)));
-   $0_1 = Math_fround($2_1 * Math_fround(Math_min(Math_fround(Math_fround(($0_1 > Math_fround(0.0) ? Math_fround($0_1 * Math_fround(2.200000047683716)) : Math_fround(1000000015047466219876688.0e6)) * Math_fround(3.1415927410125732)) / Math_fround(Math_fround(Math_fround(global$133 * Math_fround(.2125999927520752)) + Math_fround(global$151 * Math_fround(.7152000069618225))) + Math_fround(global$152 * Math_fround(.0722000002861023)))), Math_fround(1.0))));
+   $0_1 = Math_fround(Math_fround(Math_fround(global$114 * Math_fround(.2125999927520752)) + Math_fround(global$115 * Math_fround(.7152000069618225))) + Math_fround(global$116 * Math_fround(.0722000002861023)));
+   $0_1 = Math_fround($2_1 * Math_fround(Math_min(Math_fround(Math_fround(($0_1 > Math_fround(0.0) ? Math_fround($0_1 * Math_fround(2.200000047683716)) : Math_fround(1000000015047466219876688.0e6)) * Math_fround(3.1415927410125732)) / Math_fround(Math_fround(Math_fround(global$135 * Math_fround(.2125999927520752)) + Math_fround(global$153 * Math_fround(.7152000069618225))) + Math_fround(global$154 * Math_fround(.0722000002861023)))), Math_fround(1.0))));
   } else {
    $0_1 = Math_fround(0.0)
   }
-  global$91 = Math_fround($1_1 + Math_fround(Math_fround($3_1 * $0_1) * global$133));
-  global$92 = Math_fround(global$92 + Math_fround(Math_fround(global$192 * $0_1) * global$151));
-  global$93 = Math_fround(global$93 + Math_fround(Math_fround(global$193 * $0_1) * global$152));
+  global$91 = Math_fround($1_1 + Math_fround(Math_fround($3_1 * $0_1) * global$135));
+  global$92 = Math_fround(global$92 + Math_fround(Math_fround(global$192 * $0_1) * global$153));
+  global$93 = Math_fround(global$93 + Math_fround(Math_fround(global$193 * $0_1) * global$154));
  }
  
- function $93($0_1, $1_1, $2_1) {
+ function $94($0_1, $1_1, $2_1) {
   var $3_1 = Math_fround(0), $4_1 = 0, $5_1 = 0, $6_1 = Math_fround(0), $7_1 = 0, $8_1 = Math_fround(0), $9_1 = Math_fround(0);
   $5_1 = global$255;
   $4_1 = $0_1 & 65535 | 0;
@@ -6434,109 +6574,109 @@ function asmFunc(imports) {
   $2_1 = ($2_1 >>> 4 | 0) & 252645135 | 0 | (($2_1 & 252645135 | 0) << 4 | 0) | 0;
   $2_1 = ($2_1 >>> 8 | 0) & 16711935 | 0 | (($2_1 & 16711935 | 0) << 8 | 0) | 0;
   global$103 = $2_1 << 16 | 0 | ($2_1 >>> 16 | 0) | 0;
-  global$153 = 0;
-  global$35 = 0;
+  global$155 = 0;
+  global$36 = 0;
   $4();
-  $25(Math_fround(Math_fround($0_1 | 0) + global$32), Math_fround(Math_fround($1_1 | 0) + global$33), global$34, global$158);
+  $25(Math_fround(Math_fround($0_1 | 0) + global$32), Math_fround(Math_fround($1_1 | 0) + global$34), global$33, global$160);
   global$188 = Math_fround(0.0);
   global$189 = Math_fround(0.0);
   global$190 = Math_fround(0.0);
   global$91 = Math_fround(0.0);
   global$92 = Math_fround(0.0);
   global$93 = Math_fround(0.0);
-  global$54 = Math_fround(0.0);
   global$55 = Math_fround(0.0);
   global$56 = Math_fround(0.0);
+  global$57 = Math_fround(0.0);
   global$191 = Math_fround(0.0);
   global$192 = Math_fround(0.0);
   global$193 = Math_fround(0.0);
-  global$135 = Math_fround(0.0);
-  global$136 = Math_fround(0.0);
   global$137 = Math_fround(0.0);
-  global$225 = Math_fround(1.0);
-  global$224 = Math_fround(60.0);
-  if (!$96()) {
+  global$138 = Math_fround(0.0);
+  global$139 = Math_fround(0.0);
+  global$226 = Math_fround(1.0);
+  global$225 = Math_fround(60.0);
+  if (!$98()) {
    return
   }
-  global$135 = global$9;
-  global$136 = global$10;
-  global$137 = global$11;
-  if (global$226) {
-   $3_1 = Math_fround(Math_fround(Math_fround(Math_fround(global$227 * global$135) + Math_fround(global$228 * global$136)) + Math_fround(global$229 * global$137)) * Math_fround(2.0));
-   global$135 = Math_fround(global$135 - Math_fround($3_1 * global$227));
-   global$136 = Math_fround(global$136 - Math_fround($3_1 * global$228));
-   global$137 = Math_fround(global$137 - Math_fround($3_1 * global$229));
+  global$137 = global$9;
+  global$138 = global$10;
+  global$139 = global$11;
+  if (global$227) {
+   $3_1 = Math_fround(Math_fround(Math_fround(Math_fround(global$228 * global$137) + Math_fround(global$229 * global$138)) + Math_fround(global$230 * global$139)) * Math_fround(2.0));
+   global$137 = Math_fround(global$137 - Math_fround($3_1 * global$228));
+   global$138 = Math_fround(global$138 - Math_fround($3_1 * global$229));
+   global$139 = Math_fround(global$139 - Math_fround($3_1 * global$230));
   }
-  global$224 = Math_fround(global$164 * global$160);
-  global$225 = global$87;
-  $8_1 = global$54;
-  $9_1 = Math_fround(global$61 * global$49);
+  global$225 = Math_fround(global$129 * global$161);
+  global$226 = global$87;
+  $8_1 = global$55;
+  $9_1 = Math_fround(global$65 * global$50);
   if (global$30 & 4 | 0) {
    $3_1 = Math_fround(1.0)
   } else {
-   $3_1 = Math_fround(Math_max(global$61, Math_fround(Math_max(global$62, global$63))));
+   $3_1 = Math_fround(Math_max(global$65, Math_fround(Math_max(global$66, global$67))));
    if ($3_1 > Math_fround(0.0)) {
-    $6_1 = Math_fround(Math_fround(Math_fround(global$111 * Math_fround(.2125999927520752)) + Math_fround(global$112 * Math_fround(.7152000069618225))) + Math_fround(global$113 * Math_fround(.0722000002861023)));
+    $6_1 = Math_fround(Math_fround(Math_fround(global$114 * Math_fround(.2125999927520752)) + Math_fround(global$115 * Math_fround(.7152000069618225))) + Math_fround(global$116 * Math_fround(.0722000002861023)));
     $3_1 = Math_fround(Math_min(Math_fround(($6_1 > Math_fround(0.0) ? Math_fround($6_1 * Math_fround(1.5)) : Math_fround(1000000015047466219876688.0e6)) / $3_1), Math_fround(1.0)));
    } else {
     $3_1 = Math_fround(1.0)
    }
-   $3_1 = Math_fround($3_1 * global$213);
+   $3_1 = Math_fround($3_1 * global$214);
   }
-  global$54 = Math_fround($8_1 + Math_fround($9_1 * $3_1));
-  global$55 = Math_fround(global$55 + Math_fround(Math_fround(global$62 * global$50) * $3_1));
-  global$56 = Math_fround(global$56 + Math_fround(Math_fround(global$63 * global$51) * $3_1));
+  global$55 = Math_fround($8_1 + Math_fround($9_1 * $3_1));
+  global$56 = Math_fround(global$56 + Math_fround(Math_fround(global$66 * global$51) * $3_1));
+  global$57 = Math_fround(global$57 + Math_fround(Math_fround(global$67 * global$52) * $3_1));
   if (global$30 & 4 | 0) {
-   $3_1 = Math_fround(Math_max(global$54, Math_fround(Math_max(global$55, global$56))));
+   $3_1 = Math_fround(Math_max(global$55, Math_fround(Math_max(global$56, global$57))));
    if ($3_1 > Math_fround(9.0)) {
     $3_1 = Math_fround(Math_fround(9.0) / $3_1);
-    global$54 = Math_fround(global$54 * $3_1);
     global$55 = Math_fround(global$55 * $3_1);
     global$56 = Math_fround(global$56 * $3_1);
+    global$57 = Math_fround(global$57 * $3_1);
    }
    return;
   }
-  global$67 = global$18;
-  global$68 = global$19;
-  global$57 = global$20;
-  global$94 = Math_fround(global$27 + Math_fround(global$67 * Math_fround(6.000000284984708e-04)));
-  global$95 = Math_fround(global$28 + Math_fround(global$68 * Math_fround(6.000000284984708e-04)));
-  global$96 = Math_fround(global$29 + Math_fround(global$57 * Math_fround(6.000000284984708e-04)));
-  global$64 = global$9;
-  global$65 = global$10;
-  global$66 = global$11;
-  global$194 = Math_fround(global$74 * global$49);
-  global$195 = Math_fround(global$75 * global$50);
-  global$196 = Math_fround(global$76 * global$51);
+  global$71 = global$18;
+  global$72 = global$19;
+  global$58 = global$20;
+  global$94 = Math_fround(global$27 + Math_fround(global$71 * Math_fround(6.000000284984708e-04)));
+  global$95 = Math_fround(global$28 + Math_fround(global$72 * Math_fround(6.000000284984708e-04)));
+  global$96 = Math_fround(global$29 + Math_fround(global$58 * Math_fround(6.000000284984708e-04)));
+  global$68 = global$9;
+  global$69 = global$10;
+  global$70 = global$11;
+  global$194 = Math_fround(global$62 * global$50);
+  global$195 = Math_fround(global$63 * global$51);
+  global$196 = Math_fround(global$64 * global$52);
   global$77 = global$180;
-  global$69 = Math_fround(Math_max(global$87, Math_fround(.029999999329447746)));
-  $3_1 = Math_fround(Math_fround(1.0) - Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_fround(Math_fround(-global$40) * global$64) + Math_fround(Math_fround(-global$41) * global$65)) + Math_fround(Math_fround(-global$42) * global$66)), Math_fround(.019999999552965164))), Math_fround(1.0))));
+  global$53 = Math_fround(Math_max(global$87, Math_fround(.029999999329447746)));
+  $3_1 = Math_fround(Math_fround(1.0) - Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_fround(Math_fround(-global$40) * global$68) + Math_fround(Math_fround(-global$41) * global$69)) + Math_fround(Math_fround(-global$42) * global$70)), Math_fround(.019999999552965164))), Math_fround(1.0))));
   global$165 = Math_fround(Math_fround(Math_fround(Math_fround($3_1 * $3_1) * $3_1) * $3_1) * $3_1);
-  if (global$250 > Math_fround(.5)) {
-   $3_1 = $36(Math_fround(7.200000286102295));
+  if (global$213 > Math_fround(.5)) {
+   $3_1 = $37(Math_fround(7.200000286102295));
    if ($3_1 != Math_fround(0.0)) {
-    global$91 = Math_fround(Math_fround(global$15 * $3_1) * Math_fround(global$194 + Math_fround(Math_fround(global$49 - global$194) * global$165)));
-    global$92 = Math_fround(Math_fround(global$16 * $3_1) * Math_fround(global$195 + Math_fround(Math_fround(global$50 - global$195) * global$165)));
-    global$93 = Math_fround(Math_fround(global$17 * $3_1) * Math_fround(global$196 + Math_fround(Math_fround(global$51 - global$196) * global$165)));
+    global$91 = Math_fround(Math_fround(global$15 * $3_1) * Math_fround(global$194 + Math_fround(Math_fround(global$50 - global$194) * global$165)));
+    global$92 = Math_fround(Math_fround(global$16 * $3_1) * Math_fround(global$195 + Math_fround(Math_fround(global$51 - global$195) * global$165)));
+    global$93 = Math_fround(Math_fround(global$17 * $3_1) * Math_fround(global$196 + Math_fround(Math_fround(global$52 - global$196) * global$165)));
    }
   } else {
-   $92()
+   $93()
   }
  }
  
- function $94($0_1, $1_1, $2_1, $3_1, $4_1) {
+ function $95($0_1, $1_1, $2_1, $3_1, $4_1) {
   $0_1 = $0_1 | 0;
   $1_1 = $1_1 | 0;
   $2_1 = $2_1 | 0;
   $3_1 = $3_1 | 0;
   $4_1 = $4_1 | 0;
   var $5_1 = 0, $6_1 = 0;
-  $29(global$183);
+  $30(global$183);
   label2 : while (1) {
    if (($0_1 | 0) < ($1_1 | 0)) {
     $6_1 = 0;
     label1 : while (1) {
-     if (($6_1 | 0) < (global$34 | 0)) {
+     if (($6_1 | 0) < (global$33 | 0)) {
       if (($4_1 | 0) == (1 | 0)) {
        $5_1 = (Math_imul($6_1 >> 1 | 0, -1918454973) + Math_imul($0_1 >> 1 | 0, -669632447) | 0) + 210179435 | 0;
        $5_1 = Math_imul(($5_1 >>> 16 | 0) ^ $5_1 | 0, 2146121005);
@@ -6563,7 +6703,7 @@ function asmFunc(imports) {
        $5_1 = $2_1;
        label : while (1) {
         if ($3_1 >>> 0 > $5_1 >>> 0) {
-         $38($6_1, $0_1, $5_1);
+         $39($6_1, $0_1, $5_1);
          $5_1 = $5_1 + 1 | 0;
          continue label;
         }
@@ -6582,7 +6722,7 @@ function asmFunc(imports) {
   };
  }
  
- function $95($0_1, $1_1, $2_1, $3_1, $4_1, $5_1) {
+ function $96($0_1, $1_1, $2_1, $3_1, $4_1, $5_1) {
   $0_1 = $0_1 | 0;
   $1_1 = $1_1 | 0;
   $2_1 = $2_1 | 0;
@@ -6590,17 +6730,17 @@ function asmFunc(imports) {
   $4_1 = $4_1 | 0;
   $5_1 = $5_1 | 0;
   var $6_1 = 0, $7_1 = 0;
-  $29(global$183);
+  $30(global$183);
   label2 : while (1) {
    if (($0_1 | 0) < ($1_1 | 0)) {
     $6_1 = 0;
     label1 : while (1) {
-     if (($6_1 | 0) < (global$34 | 0)) {
-      if ($5_1 >>> 0 <= HEAPU8[($4_1 + (Math_imul($0_1, global$34) + $6_1 | 0) | 0) >> 0] >>> 0) {
+     if (($6_1 | 0) < (global$33 | 0)) {
+      if ($5_1 >>> 0 <= HEAPU8[($4_1 + (Math_imul($0_1, global$33) + $6_1 | 0) | 0) >> 0] >>> 0) {
        $7_1 = $2_1;
        label : while (1) {
         if ($3_1 >>> 0 > $7_1 >>> 0) {
-         $38($6_1, $0_1, $7_1);
+         $39($6_1, $0_1, $7_1);
          $7_1 = $7_1 + 1 | 0;
          continue label;
         }
@@ -6619,163 +6759,74 @@ function asmFunc(imports) {
   };
  }
  
- function $96() {
-  var $0_1 = Math_fround(0), $1_1 = Math_fround(0), $2_1 = 0, $3_1 = Math_fround(0), $4_1 = Math_fround(0), $5_1 = 0, $6_1 = Math_fround(0), $7_1 = 0, $8_1 = Math_fround(0), $9_1 = Math_fround(0), $10_1 = Math_fround(0), $11_1 = Math_fround(0), $12_1 = Math_fround(0), $13_1 = 0, $14_1 = 0, $15_1 = 0, $16_1 = Math_fround(0), $17_1 = Math_fround(0), $18_1 = Math_fround(0), $19_1 = 0;
-  global$138 = global$161;
-  global$139 = global$162;
-  global$140 = global$163;
+ function $97($0_1, $1_1) {
+  var $2_1 = Math_fround(0), $3_1 = Math_fround(0), $4_1 = Math_fround(0), $5_1 = Math_fround(0), $6_1 = Math_fround(0), $7_1 = Math_fround(0), $8_1 = Math_fround(0), $9_1 = Math_fround(0), $10_1 = Math_fround(0);
+  $3_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(-Math_fround(Math_fround(Math_fround(global$18 * global$40) + Math_fround(global$19 * global$41)) + Math_fround(global$20 * global$42))), Math_fround(0.0))), Math_fround(1.0)));
+  $2_1 = Math_fround(Math_fround(1.0) - $3_1);
+  $2_1 = Math_fround(Math_min(Math_fround(Math_fround(Math_fround(Math_fround(Math_fround(Math_fround($2_1 * Math_fround(.9449999928474426)) * $2_1) * $2_1) * $2_1) * $2_1) + Math_fround(.054999999701976776)), Math_fround(.8999999761581421)));
+  $8_1 = global$62;
+  $9_1 = global$63;
+  $10_1 = global$64;
+  $5_1 = global$27;
+  $6_1 = global$28;
+  $7_1 = global$29;
+  if ($0_1) {
+   $4_1 = Math_fround(Math_fround(Math_fround(global$114 * Math_fround(.2125999927520752)) + Math_fround(global$115 * Math_fround(.7152000069618225))) + Math_fround(global$116 * Math_fround(.0722000002861023)));
+   $0_1 = $4_1 > Math_fround(0.0);
+   $3_1 = Math_fround($3_1 * Math_fround(-2.0));
+   $29(Math_fround($5_1 + Math_fround(global$18 * Math_fround(6.000000284984708e-04))), Math_fround($6_1 + Math_fround(global$19 * Math_fround(6.000000284984708e-04))), Math_fround($7_1 + Math_fround(global$20 * Math_fround(6.000000284984708e-04))), Math_fround(global$40 - Math_fround($3_1 * global$18)), Math_fround(global$41 - Math_fround($3_1 * global$19)), Math_fround(global$42 - Math_fround($3_1 * global$20)), 1, $0_1 ? Math_fround($4_1 * Math_fround(7.0)) : Math_fround(1000000015047466219876688.0e6), Math_fround(global$129 * $1_1), $1_1);
+   if (!global$224) {
+    $1_1 = $0_1 ? Math_fround($4_1 * Math_fround(2.799999952316284)) : Math_fround(1000000015047466219876688.0e6);
+    $4_1 = Math_fround(Math_max(global$15, Math_fround(Math_max(global$16, global$17))));
+    if ($1_1 < $4_1) {
+     $1_1 = Math_fround($1_1 / $4_1);
+     global$15 = Math_fround(global$15 * $1_1);
+     global$16 = Math_fround(global$16 * $1_1);
+     global$17 = Math_fround(global$17 * $1_1);
+    }
+   }
+   global$55 = Math_fround(global$55 + Math_fround(Math_fround(global$15 * $2_1) * global$50));
+   global$56 = Math_fround(global$56 + Math_fround(Math_fround(global$16 * $2_1) * global$51));
+   global$57 = Math_fround(global$57 + Math_fround(Math_fround(global$17 * $2_1) * global$52));
+  }
+  $1_1 = Math_fround(Math_fround(1.0) - $2_1);
+  global$50 = Math_fround(global$50 * Math_fround($8_1 * $1_1));
+  global$51 = Math_fround(global$51 * Math_fround($9_1 * $1_1));
+  global$52 = Math_fround(global$52 * Math_fround($10_1 * $1_1));
+  global$140 = Math_fround($5_1 + Math_fround(global$40 * Math_fround(7.999999797903001e-04)));
+  global$141 = Math_fround($6_1 + Math_fround(global$41 * Math_fround(7.999999797903001e-04)));
+  global$142 = Math_fround($7_1 + Math_fround(global$42 * Math_fround(7.999999797903001e-04)));
+ }
+ 
+ function $98() {
+  var $0_1 = Math_fround(0), $1_1 = 0, $2_1 = Math_fround(0), $3_1 = 0, $4_1 = 0;
+  global$140 = global$162;
+  global$141 = global$163;
+  global$142 = global$164;
   global$40 = global$89;
   global$41 = global$90;
-  global$42 = global$125;
-  global$49 = Math_fround(1.0);
+  global$42 = global$126;
   global$50 = Math_fround(1.0);
   global$51 = Math_fround(1.0);
-  global$164 = global$134;
-  global$226 = 0;
-  $16_1 = Math_fround(Math_fround(global$159 + global$159) / Math_fround(global$34 | 0));
-  $46();
-  $0_1 = global$127;
+  global$52 = Math_fround(1.0);
+  global$129 = global$136;
+  global$227 = 0;
+  $2_1 = Math_fround(Math_fround(global$125 + global$125) / Math_fround(global$33 | 0));
+  $47();
+  $0_1 = global$128;
   label : while (1) {
    if ($0_1 >= Math_fround(1000000015047466219876688.0e6)) {
-    $0_1 = Math_fround(Math_fround(Math_fround(global$111 * Math_fround(.2125999927520752)) + Math_fround(global$112 * Math_fround(.7152000069618225))) + Math_fround(global$113 * Math_fround(.0722000002861023)));
-    $43(global$40, global$41, global$42, $0_1 > Math_fround(0.0) ? Math_fround($0_1 * Math_fround(2.700000047683716)) : Math_fround(1000000015047466219876688.0e6));
-    global$54 = Math_fround(global$118 * global$49);
-    global$55 = Math_fround(global$119 * global$50);
-    global$56 = Math_fround(global$120 * global$51);
+    $0_1 = Math_fround(Math_fround(Math_fround(global$114 * Math_fround(.2125999927520752)) + Math_fround(global$115 * Math_fround(.7152000069618225))) + Math_fround(global$116 * Math_fround(.0722000002861023)));
+    $44(global$40, global$41, global$42, $0_1 > Math_fround(0.0) ? Math_fround($0_1 * Math_fround(2.700000047683716)) : Math_fround(1000000015047466219876688.0e6));
+    global$55 = Math_fround(global$121 * global$50);
+    global$56 = Math_fround(global$122 * global$51);
+    global$57 = Math_fround(global$123 * global$52);
     return 0;
    }
-   global$164 = Math_fround(global$164 + $0_1);
-   $8(global$52, $0_1, global$138, global$139, global$140, global$40, global$41, global$42, 1);
-   $8_1 = global$40;
-   $9_1 = global$41;
-   $10_1 = global$42;
-   $0_1 = Math_fround(global$164 * $16_1);
-   $14_1 = global$52;
-   $7_1 = global$58 + Math_imul($14_1, 96) | 0;
-   $2_1 = global$115 + (HEAP32[($7_1 + 4 | 0) >> 2] << 7 | 0) | 0;
-   $5_1 = HEAP32[$2_1 >> 2];
-   global$74 = HEAPF32[($2_1 + 4 | 0) >> 2];
-   global$75 = HEAPF32[($2_1 + 8 | 0) >> 2];
-   global$76 = HEAPF32[($2_1 + 12 | 0) >> 2];
-   global$87 = HEAPF32[($2_1 + 40 | 0) >> 2];
-   global$250 = HEAPF32[($2_1 + 44 | 0) >> 2];
-   global$180 = HEAPF32[($2_1 + 48 | 0) >> 2];
-   global$61 = HEAPF32[($2_1 + 72 | 0) >> 2];
-   global$62 = HEAPF32[($2_1 + 76 | 0) >> 2];
-   global$63 = HEAPF32[($2_1 + 80 | 0) >> 2];
-   global$30 = HEAP32[($2_1 + 84 | 0) >> 2];
-   global$213 = Math_fround(1.0);
-   block : {
-    if (!$5_1) {
-     break block
-    }
-    if (($5_1 | 0) == (23 | 0) & (HEAP32[$7_1 >> 2] | 0) != (9 | 0) | 0) {
-     global$30 = global$30 & -17 | 0;
-     break block;
-    }
-    global$6 = Math_fround(1.0);
-    global$0 = Math_fround(0.0);
-    global$1 = Math_fround(0.0);
-    global$7 = Math_fround(0.0);
-    global$8 = Math_fround(0.0);
-    global$21 = global$87;
-    global$209 = global$180;
-    global$154 = global$61;
-    global$155 = global$62;
-    global$156 = global$63;
-    global$121 = Math_fround(1.0);
-    global$2 = $0_1;
-    global$210 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(-Math_fround(Math_fround(Math_fround(global$9 * $8_1) + Math_fround(global$10 * $9_1)) + Math_fround(global$11 * $10_1))), Math_fround(0.0))), Math_fround(1.0)));
-    $5_1 = $48($5_1, $7_1, $2_1, $14_1);
-    global$180 = global$209;
-    global$61 = global$154;
-    global$62 = global$155;
-    global$63 = global$156;
-    global$213 = global$121;
-    global$87 = global$21;
-    $0_1 = HEAPF32[($2_1 + 40 | 0) >> 2];
-    if (Math_fround(Math_abs(Math_fround(global$87 - $0_1))) < Math_fround(.20000000298023224)) {
-     global$87 = $0_1 < Math_fround(.3199999928474426) ? Math_fround(Math_min(global$87, Math_fround(.3190000057220459))) : Math_fround(Math_max(global$87, Math_fround(.3199999928474426)))
-    }
-    $0_1 = global$74;
-    $4_1 = $0_1;
-    $1_1 = Math_fround(HEAPF32[($2_1 + 16 | 0) >> 2] - $0_1);
-    $0_1 = Math_fround(Math_min(Math_fround(Math_max(global$0, Math_fround(0.0))), Math_fround(1.0)));
-    global$74 = Math_fround($4_1 + Math_fround($1_1 * $0_1));
-    $1_1 = global$75;
-    global$75 = Math_fround($1_1 + Math_fround(Math_fround(HEAPF32[($2_1 + 20 | 0) >> 2] - $1_1) * $0_1));
-    $1_1 = global$76;
-    global$76 = Math_fround($1_1 + Math_fround(Math_fround(HEAPF32[($2_1 + 24 | 0) >> 2] - $1_1) * $0_1));
-    if (global$1 > Math_fround(0.0)) {
-     $0_1 = global$74;
-     $4_1 = $0_1;
-     $1_1 = Math_fround(HEAPF32[($2_1 + 96 | 0) >> 2] - $0_1);
-     $0_1 = Math_fround(Math_min(Math_fround(Math_max(global$1, Math_fround(0.0))), Math_fround(1.0)));
-     global$74 = Math_fround($4_1 + Math_fround($1_1 * $0_1));
-     $1_1 = global$75;
-     global$75 = Math_fround($1_1 + Math_fround(Math_fround(HEAPF32[($2_1 + 100 | 0) >> 2] - $1_1) * $0_1));
-     $1_1 = global$76;
-     global$76 = Math_fround($1_1 + Math_fround(Math_fround(HEAPF32[($2_1 + 104 | 0) >> 2] - $1_1) * $0_1));
-    }
-    global$74 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(global$74 * global$6), Math_fround(0.0))), Math_fround(.949999988079071)));
-    global$75 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(global$75 * global$6), Math_fround(0.0))), Math_fround(.949999988079071)));
-    global$76 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(global$76 * global$6), Math_fround(0.0))), Math_fround(.949999988079071)));
-    if (global$8 != Math_fround(0.0) | global$7 != Math_fround(0.0) | 0) {
-     $0_1 = Math_fround(0.0);
-     $1_1 = Math_fround(0.0);
-     $3_1 = $5_1 ? Math_fround(1.0) : Math_fround(0.0);
-     $11_1 = $5_1 ? Math_fround(0.0) : Math_fround(1.0);
-     $2_1 = ($5_1 | 0) == (2 | 0);
-     $6_1 = $2_1 ? Math_fround(1.0) : Math_fround(0.0);
-     $4_1 = $2_1 ? Math_fround(0.0) : Math_fround(1.0);
-     if (HEAP32[$7_1 >> 2]) {
-      $5_1 = ($5_1 ? 16 : 32) + $7_1 | 0;
-      $0_1 = HEAPF32[$5_1 >> 2];
-      $4_1 = $0_1;
-      $3_1 = Math_fround($0_1 * $0_1);
-      $0_1 = HEAPF32[($5_1 + 4 | 0) >> 2];
-      $1_1 = HEAPF32[($5_1 + 8 | 0) >> 2];
-      $6_1 = Math_fround(Math_fround(1.0) / Math_fround(Math_sqrt(Math_fround(Math_fround($3_1 + Math_fround($0_1 * $0_1)) + Math_fround($1_1 * $1_1)))));
-      $3_1 = Math_fround($4_1 * $6_1);
-      $11_1 = Math_fround($0_1 * $6_1);
-      $1_1 = Math_fround($1_1 * $6_1);
-      $2_1 = ($2_1 ? 32 : 48) + $7_1 | 0;
-      $0_1 = HEAPF32[$2_1 >> 2];
-      $6_1 = HEAPF32[($2_1 + 4 | 0) >> 2];
-      $4_1 = HEAPF32[($2_1 + 8 | 0) >> 2];
-      $12_1 = Math_fround(Math_fround(1.0) / Math_fround(Math_sqrt(Math_fround(Math_fround(Math_fround($0_1 * $0_1) + Math_fround($6_1 * $6_1)) + Math_fround($4_1 * $4_1)))));
-      $0_1 = Math_fround($0_1 * $12_1);
-      $4_1 = Math_fround($4_1 * $12_1);
-      $6_1 = Math_fround($6_1 * $12_1);
-     }
-     $12_1 = global$9;
-     $17_1 = global$10;
-     $18_1 = global$11;
-     $0_1 = Math_fround(Math_fround(global$9 + Math_fround($3_1 * global$7)) + Math_fround($0_1 * global$8));
-     $3_1 = Math_fround(Math_fround(global$10 + Math_fround($11_1 * global$7)) + Math_fround($6_1 * global$8));
-     $1_1 = Math_fround(Math_fround(global$11 + Math_fround($1_1 * global$7)) + Math_fround($4_1 * global$8));
-     $11_1 = Math_fround(Math_fround(Math_fround($0_1 * $0_1) + Math_fround($3_1 * $3_1)) + Math_fround($1_1 * $1_1));
-     block1 : {
-      if ($11_1 < Math_fround(9.999999682655225e-21)) {
-       global$9 = Math_fround(0.0);
-       global$10 = Math_fround(0.0);
-       global$11 = Math_fround(1.0);
-       break block1;
-      }
-      $4_1 = $0_1;
-      $0_1 = Math_fround(Math_fround(1.0) / Math_fround(Math_sqrt($11_1)));
-      global$9 = Math_fround($4_1 * $0_1);
-      global$10 = Math_fround($3_1 * $0_1);
-      global$11 = Math_fround($1_1 * $0_1);
-     }
-     if (Math_fround(Math_fround(Math_fround(global$9 * $8_1) + Math_fround(global$10 * $9_1)) + Math_fround(global$11 * $10_1)) > Math_fround(-.019999999552965164)) {
-      global$9 = $12_1;
-      global$10 = $17_1;
-      global$11 = $18_1;
-     }
-    }
-   }
-   if (($13_1 | 0) == (5 | 0)) {
+   global$129 = Math_fround(global$129 + $0_1);
+   $8(global$49, $0_1, global$140, global$141, global$142, global$40, global$41, global$42, 1);
+   $26(global$49, global$40, global$41, global$42, Math_fround(global$129 * $2_1));
+   if (($1_1 | 0) == (5 | 0)) {
     return 1
    }
    if (global$30 & 2 | 0) {
@@ -6783,75 +6834,44 @@ function asmFunc(imports) {
     global$40 = Math_fround(global$40 - Math_fround($0_1 * global$18));
     global$41 = Math_fround(global$41 - Math_fround($0_1 * global$19));
     global$42 = Math_fround(global$42 - Math_fround($0_1 * global$20));
-    global$226 = 1;
-    global$227 = global$18;
-    global$228 = global$19;
-    global$229 = global$20;
-    global$49 = Math_fround(global$49 * global$74);
-    global$50 = Math_fround(global$50 * global$75);
-    global$51 = Math_fround(global$51 * global$76);
-    global$138 = Math_fround(global$27 + Math_fround(global$18 * Math_fround(6.000000284984708e-04)));
-    global$139 = Math_fround(global$28 + Math_fround(global$19 * Math_fround(6.000000284984708e-04)));
-    global$140 = Math_fround(global$29 + Math_fround(global$20 * Math_fround(6.000000284984708e-04)));
-    $13_1 = $13_1 + 1 | 0;
+    global$227 = 1;
+    global$228 = global$18;
+    global$229 = global$19;
+    global$230 = global$20;
+    global$50 = Math_fround(global$50 * global$62);
+    global$51 = Math_fround(global$51 * global$63);
+    global$52 = Math_fround(global$52 * global$64);
+    global$140 = Math_fround(global$27 + Math_fround(global$18 * Math_fround(6.000000284984708e-04)));
+    global$141 = Math_fround(global$28 + Math_fround(global$19 * Math_fround(6.000000284984708e-04)));
+    global$142 = Math_fround(global$29 + Math_fround(global$20 * Math_fround(6.000000284984708e-04)));
+    $1_1 = $1_1 + 1 | 0;
    } else {
-    if (global$30 & 8 | 0 ? ($15_1 | 0) < (12 | 0) : 0) {
+    if (global$30 & 8 | 0 ? ($3_1 | 0) < (12 | 0) : 0) {
      $0_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(-Math_fround(Math_fround(Math_fround(global$9 * global$40) + Math_fround(global$10 * global$41)) + Math_fround(global$11 * global$42))), Math_fround(0.0))), Math_fround(1.0)));
-     global$54 = Math_fround(global$54 + Math_fround(Math_fround(Math_fround(global$61 * global$49) * $0_1) * $0_1));
-     global$55 = Math_fround(global$55 + Math_fround(Math_fround(Math_fround(global$62 * global$50) * $0_1) * $0_1));
-     global$56 = Math_fround(global$56 + Math_fround(Math_fround(Math_fround(global$63 * global$51) * $0_1) * $0_1));
-     global$138 = Math_fround(global$27 + Math_fround(global$40 * Math_fround(7.999999797903001e-04)));
-     global$139 = Math_fround(global$28 + Math_fround(global$41 * Math_fround(7.999999797903001e-04)));
-     global$140 = Math_fround(global$29 + Math_fround(global$42 * Math_fround(7.999999797903001e-04)));
-     $15_1 = $15_1 + 1 | 0;
+     global$55 = Math_fround(global$55 + Math_fround(Math_fround(Math_fround(global$65 * global$50) * $0_1) * $0_1));
+     global$56 = Math_fround(global$56 + Math_fround(Math_fround(Math_fround(global$66 * global$51) * $0_1) * $0_1));
+     global$57 = Math_fround(global$57 + Math_fround(Math_fround(Math_fround(global$67 * global$52) * $0_1) * $0_1));
+     global$140 = Math_fround(global$27 + Math_fround(global$40 * Math_fround(7.999999797903001e-04)));
+     global$141 = Math_fround(global$28 + Math_fround(global$41 * Math_fround(7.999999797903001e-04)));
+     global$142 = Math_fround(global$29 + Math_fround(global$42 * Math_fround(7.999999797903001e-04)));
+     $3_1 = $3_1 + 1 | 0;
     } else {
      if (global$30 & 1 | 0) {
-      $3_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(-Math_fround(Math_fround(Math_fround(global$18 * global$40) + Math_fround(global$19 * global$41)) + Math_fround(global$20 * global$42))), Math_fround(0.0))), Math_fround(1.0)));
-      $0_1 = Math_fround(Math_fround(1.0) - $3_1);
-      $0_1 = Math_fround(Math_min(Math_fround(Math_fround(Math_fround(Math_fround(Math_fround(Math_fround($0_1 * Math_fround(.9449999928474426)) * $0_1) * $0_1) * $0_1) * $0_1) + Math_fround(.054999999701976776)), Math_fround(.8999999761581421)));
-      $8_1 = global$27;
-      $9_1 = global$28;
-      $10_1 = global$29;
-      if (!$19_1) {
-       $1_1 = Math_fround(Math_fround(Math_fround(global$111 * Math_fround(.2125999927520752)) + Math_fround(global$112 * Math_fround(.7152000069618225))) + Math_fround(global$113 * Math_fround(.0722000002861023)));
-       $2_1 = $1_1 > Math_fround(0.0);
-       $3_1 = Math_fround($3_1 * Math_fround(-2.0));
-       $28(Math_fround($8_1 + Math_fround(global$18 * Math_fround(6.000000284984708e-04))), Math_fround($9_1 + Math_fround(global$19 * Math_fround(6.000000284984708e-04))), Math_fround($10_1 + Math_fround(global$20 * Math_fround(6.000000284984708e-04))), Math_fround(global$40 - Math_fround($3_1 * global$18)), Math_fround(global$41 - Math_fround($3_1 * global$19)), Math_fround(global$42 - Math_fround($3_1 * global$20)), 1, $2_1 ? Math_fround($1_1 * Math_fround(7.0)) : Math_fround(1000000015047466219876688.0e6));
-       if (!global$223) {
-        $1_1 = $2_1 ? Math_fround($1_1 * Math_fround(2.799999952316284)) : Math_fround(1000000015047466219876688.0e6);
-        $3_1 = Math_fround(Math_max(global$15, Math_fround(Math_max(global$16, global$17))));
-        if ($1_1 < $3_1) {
-         $1_1 = Math_fround($1_1 / $3_1);
-         global$15 = Math_fround(global$15 * $1_1);
-         global$16 = Math_fround(global$16 * $1_1);
-         global$17 = Math_fround(global$17 * $1_1);
-        }
-       }
-       global$54 = Math_fround(global$54 + Math_fround(Math_fround(global$15 * $0_1) * global$49));
-       global$55 = Math_fround(global$55 + Math_fround(Math_fround(global$16 * $0_1) * global$50));
-       global$56 = Math_fround(global$56 + Math_fround(Math_fround(global$17 * $0_1) * global$51));
-      }
-      $0_1 = Math_fround(Math_fround(1.0) - $0_1);
-      global$49 = Math_fround(global$49 * Math_fround(global$74 * $0_1));
-      global$50 = Math_fround(global$50 * Math_fround(global$75 * $0_1));
-      global$51 = Math_fround(global$51 * Math_fround(global$76 * $0_1));
-      global$138 = Math_fround($8_1 + Math_fround(global$40 * Math_fround(7.999999797903001e-04)));
-      global$139 = Math_fround($9_1 + Math_fround(global$41 * Math_fround(7.999999797903001e-04)));
-      global$140 = Math_fround($10_1 + Math_fround(global$42 * Math_fround(7.999999797903001e-04)));
-      $19_1 = 1;
-      $13_1 = $13_1 + 1 | 0;
+      $97(!$4_1, $2_1);
+      $4_1 = 1;
+      $1_1 = $1_1 + 1 | 0;
      } else {
       return 1
      }
     }
    }
-   $6(global$138, global$139, global$140, global$40, global$41, global$42);
-   $0_1 = global$39;
+   $6(global$140, global$141, global$142, global$40, global$41, global$42);
+   $0_1 = global$35;
    continue label;
   };
  }
  
- function $97($0_1, $1_1, $2_1) {
+ function $99($0_1, $1_1, $2_1) {
   var $3_1 = Math_fround(0), $4_1 = 0, $5_1 = Math_fround(0), $6_1 = Math_fround(0), $7_1 = 0, $8_1 = Math_fround(0), $9_1 = Math_fround(0);
   $6_1 = Math_fround($0_1 / Math_fround(.008500000461935997));
   $7_1 = ~~Math_fround(Math_floor($6_1));
@@ -6888,7 +6908,7 @@ function asmFunc(imports) {
   global$5 = Math_fround($1_1 + Math_fround(Math_fround(Math_fround(Math_fround(Math_fround(global$26 + Math_fround(-.11999999731779099)) * Math_fround(.10000000149011612)) + Math_fround(.11999999731779099)) - $1_1) * $0_1));
  }
  
- function $98($0_1, $1_1, $2_1) {
+ function $100($0_1, $1_1, $2_1) {
   var $3_1 = Math_fround(0), $4_1 = Math_fround(0), $5_1 = Math_fround(0), $6_1 = Math_fround(0), $7_1 = Math_fround(0), $8_1 = 0, $9_1 = Math_fround(0);
   $5_1 = Math_fround(Math_abs($0_1));
   $3_1 = Math_fround(Math_abs($1_1));
@@ -6909,13 +6929,13 @@ function asmFunc(imports) {
   global$4 = Math_fround($4_1 + Math_fround(Math_fround(Math_fround(.5) - $4_1) * $3_1));
   $4_1 = global$5;
   global$5 = Math_fround($4_1 + Math_fround(Math_fround(Math_fround(.550000011920929) - $4_1) * $3_1));
-  $99($0_1, $1_1, $2_1);
   $101($0_1, $1_1, $2_1);
+  $103($0_1, $1_1, $2_1);
   $3_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($0(Math_fround(Math_fround($0_1 * Math_fround(3.4000000953674316)) + Math_fround(1.0)), Math_fround($1_1 * Math_fround(3.4000000953674316))) + Math_fround(-.30000001192092896)) / Math_fround(.44999998807907104)), Math_fround(0.0))), Math_fround(1.0)));
   $3_1 = Math_fround(Math_fround(Math_fround(Math_fround($3_1 * $3_1) * Math_fround(Math_fround(3.0) - Math_fround($3_1 + $3_1))) * Math_fround(.08500000089406967)) + Math_fround(-.08500000089406967));
   if ($2_1 < Math_fround($3_1 + Math_fround(.1599999964237213))) {
    $20($5_1, $2_1, Math_fround($3_1 + Math_fround(-.012000000104308128)), 0, 150, Math_fround(.05000000074505806));
-   $97($5_1, $2_1, $3_1);
+   $99($5_1, $2_1, $3_1);
   }
   $4_1 = Math_fround($3_1 + Math_fround(Math_fround($0(Math_fround($0_1 * Math_fround(26.0)), Math_fround($1_1 * Math_fround(26.0))) + Math_fround(-.5)) * Math_fround(.00800000037997961)));
   $7_1 = Math_fround($4_1 + Math_fround(.003000000026077032));
@@ -6948,10 +6968,10 @@ function asmFunc(imports) {
    }
    break label;
   };
-  $100($5_1, $2_1);
+  $102($5_1, $2_1);
  }
  
- function $99($0_1, $1_1, $2_1) {
+ function $101($0_1, $1_1, $2_1) {
   var $3_1 = Math_fround(0), $4_1 = Math_fround(0), $5_1 = Math_fround(0), $6_1 = Math_fround(0), $7_1 = Math_fround(0), $8_1 = Math_fround(0), $9_1 = Math_fround(0), $10_1 = 0, $11_1 = Math_fround(0);
   $4_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($2_1 + Math_fround(-.001500000013038516)) / Math_fround(-.003000000026077032)), Math_fround(0.0))), Math_fround(1.0)));
   $4_1 = Math_fround(Math_fround($4_1 * $4_1) * Math_fround(Math_fround(3.0) - Math_fround($4_1 + $4_1)));
@@ -7011,7 +7031,7 @@ function asmFunc(imports) {
   };
  }
  
- function $100($0_1, $1_1) {
+ function $102($0_1, $1_1) {
   var $2_1 = Math_fround(0), $3_1 = Math_fround(0), $4_1 = Math_fround(0), $5_1 = Math_fround(0), $6_1 = Math_fround(0);
   if ($1_1 > Math_fround(-.1850000023841858)) {
    return
@@ -7045,7 +7065,7 @@ function asmFunc(imports) {
   global$5 = Math_fround($1_1 + Math_fround(Math_fround($3_1 - $1_1) * $0_1));
  }
  
- function $101($0_1, $1_1, $2_1) {
+ function $103($0_1, $1_1, $2_1) {
   var $3_1 = Math_fround(0), $4_1 = Math_fround(0), $5_1 = Math_fround(0), $6_1 = Math_fround(0), $7_1 = Math_fround(0);
   $6_1 = Math_fround(Math_fround(Math_fround($0(Math_fround($0_1 * Math_fround(10.0)), Math_fround($1_1 * Math_fround(10.0))) + Math_fround(-.5)) * Math_fround(.009999999776482582)) + Math_fround(-.05000000074505806));
   $3_1 = Math_fround($6_1 + Math_fround(.001500000013038516));
@@ -7086,9 +7106,9 @@ function asmFunc(imports) {
   global$5 = Math_fround($1_1 + Math_fround(Math_fround(Math_fround(.8700000047683716) - $1_1) * $0_1));
  }
  
- function $102($0_1, $1_1) {
+ function $104($0_1, $1_1) {
   var $2_1 = 0;
-  global$71 = $0_1;
+  global$74 = $0_1;
   global$78 = ($1_1 | 0) == (4 | 0);
   $2_1 = ($1_1 | 0) == (3 | 0) ? 1 : global$78;
   global$98 = !($2_1 ? $0_1 : 1);
@@ -7192,7 +7212,7 @@ function asmFunc(imports) {
   }
  }
  
- function $103($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1, $8_1) {
+ function $105($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1, $8_1) {
   var $9_1 = Math_fround(0), $10_1 = Math_fround(0), $11_1 = 0, $12_1 = Math_fround(0), $13_1 = Math_fround(0), $14_1 = Math_fround(0), $15_1 = Math_fround(0), $16_1 = Math_fround(0);
   $14_1 = Math_fround($0_1 + Math_fround(Math_fround(Math_fround($0(Math_fround($1_1 * Math_fround(5.0)), Math_fround($4_1 * Math_fround(90.0))) + Math_fround(-.5)) * Math_fround(.05000000074505806)) * $3_1));
   $12_1 = Math_fround($6_1 - Math_fround($7_1 * Math_fround(.6200000047683716)));
@@ -7255,7 +7275,7 @@ function asmFunc(imports) {
   global$5 = Math_fround($1_1 + Math_fround(Math_fround(Math_fround($0_1 + Math_fround(Math_fround(global$26 - $0_1) * $5_1)) - $1_1) * $2_1));
  }
  
- function $104($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1) {
+ function $106($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1) {
   var $8_1 = Math_fround(0), $9_1 = Math_fround(0), $10_1 = Math_fround(0), $11_1 = Math_fround(0), $12_1 = Math_fround(0), $13_1 = Math_fround(0), $14_1 = 0, $15_1 = Math_fround(0);
   $8_1 = Math_fround(Math_fround(Math_fround(.25999999046325684) - Math_fround($5_1 * Math_fround(.05999999865889549))) * $4_1);
   $9_1 = Math_fround(Math_fround($3_1 + Math_fround($4_1 * Math_fround(.1599999964237213))) + $8_1);
@@ -7276,7 +7296,7 @@ function asmFunc(imports) {
   $3_1 = Math_fround(Math_fround($2_1 - $9_1) / $8_1);
   $8_1 = Math_fround($1(Math_fround(Math_fround($1_1 * Math_fround(9.0)) + Math_fround($5_1 * Math_fround(40.0))), Math_fround($2_1 * Math_fround(9.0)), Math_fround($5_1 * Math_fround(9.0))) + Math_fround(-.5));
   $0_1 = Math_fround(Math_fround(Math_fround(Math_fround(1.0) - Math_fround(Math_sqrt(Math_fround(Math_fround($4_1 * $4_1) + Math_fround(Math_fround($3_1 * $3_1) * ($3_1 < Math_fround(0.0) ? Math_fround(1.5) : Math_fround(1.0))))))) + Math_fround($8_1 * Math_fround(.8500000238418579))) + Math_fround(Math_fround($1(Math_fround($1_1 * Math_fround(30.0)), Math_fround($2_1 * Math_fround(30.0)), Math_fround($5_1 * Math_fround(30.0))) + Math_fround(-.5)) * Math_fround(.41999998688697815)));
-  $103($10_1, $2_1, $11_1, $12_1, $5_1, $6_1, $9_1, $15_1, $0_1);
+  $105($10_1, $2_1, $11_1, $12_1, $5_1, $6_1, $9_1, $15_1, $0_1);
   if (global$98) {
    $3_1 = Math_fround(global$46 * Math_fround(.6000000238418579));
    $4_1 = Math_fround($3_1 + Math_fround(Math_fround(global$24 - $3_1) * $6_1));
@@ -7311,7 +7331,7 @@ function asmFunc(imports) {
   $1_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($0_1 + Math_fround(-.4000000059604645)) / Math_fround(-.30000001192092896)), Math_fround(0.0))), Math_fround(1.0)));
   $1_1 = Math_fround(Math_fround(Math_fround($1_1 * $1_1) * Math_fround(Math_fround(3.0) - Math_fround($1_1 + $1_1))) * Math_fround(.699999988079071));
   $3_1 = Math_fround($3_1 + Math_fround($4_1 * $1_1));
-  $0_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_fround($0_1 + Math_fround(global$146 * Math_fround(.6200000047683716))) + Math_fround(-.10000000149011612)) / Math_fround(.059999994933605194)), Math_fround(0.0))), Math_fround(1.0)));
+  $0_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_fround($0_1 + Math_fround(global$148 * Math_fround(.6200000047683716))) + Math_fround(-.10000000149011612)) / Math_fround(.059999994933605194)), Math_fround(0.0))), Math_fround(1.0)));
   $0_1 = Math_fround(Math_fround($0_1 * $0_1) * Math_fround(Math_fround(3.0) - Math_fround($0_1 + $0_1)));
   global$3 = Math_fround($2_1 + Math_fround(Math_fround(Math_fround($3_1 + Math_fround(Math_fround(global$24 - $3_1) * $6_1)) - $2_1) * $0_1));
   $2_1 = global$4;
@@ -7324,7 +7344,7 @@ function asmFunc(imports) {
   global$5 = Math_fround($2_1 + Math_fround(Math_fround(Math_fround($1_1 + Math_fround(Math_fround(global$26 - $1_1) * $6_1)) - $2_1) * $0_1));
  }
  
- function $105($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1) {
+ function $107($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1) {
   var $8_1 = Math_fround(0), $9_1 = Math_fround(0), $10_1 = Math_fround(0);
   $3_1 = Math_fround(Math_fround($2_1 - $3_1) / Math_fround($4_1 * Math_fround(.6200000047683716)));
   if ($3_1 < Math_fround(-.019999999552965164) | $3_1 > Math_fround(1.0499999523162842) | 0) {
@@ -7338,7 +7358,7 @@ function asmFunc(imports) {
    return
   }
   $22($1_1, Math_fround($2_1 * Math_fround(1.5)), $7_1, ~~Math_fround($5_1 * Math_fround(64.0)) + 130 | 0, global$46, global$47, global$48, Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_fround(Math_fround(Math_fround(1.0) - $8_1) * Math_fround(.75)) + Math_fround(.30000001192092896)) - Math_fround(Math_fround($0_1 / Math_fround($4_1 * Math_fround(.20000000298023224))) * Math_fround(.5))), Math_fround(.05000000074505806))), Math_fround(1.100000023841858))));
-  $0_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_fround(Math_fround($10_1 + Math_fround(Math_fround(global$146 * Math_fround(.05000000074505806)) * $4_1)) - Math_fround(Math_abs($0_1))) + Math_fround(.003000000026077032)) / Math_fround(.006000000052154064)), Math_fround(0.0))), Math_fround(1.0)));
+  $0_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_fround(Math_fround($10_1 + Math_fround(Math_fround(global$148 * Math_fround(.05000000074505806)) * $4_1)) - Math_fround(Math_abs($0_1))) + Math_fround(.003000000026077032)) / Math_fround(.006000000052154064)), Math_fround(0.0))), Math_fround(1.0)));
   $1_1 = Math_fround(Math_fround($0_1 * $0_1) * Math_fround(Math_fround(3.0) - Math_fround($0_1 + $0_1)));
   $0_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround($3_1 / Math_fround(.05999999865889549)), Math_fround(0.0))), Math_fround(1.0)));
   $3_1 = Math_fround($1_1 * Math_fround(Math_fround($0_1 * $0_1) * Math_fround(Math_fround(3.0) - Math_fround($0_1 + $0_1))));
@@ -7362,7 +7382,7 @@ function asmFunc(imports) {
   global$5 = Math_fround($0_1 + Math_fround(Math_fround(Math_fround($2_1 + Math_fround(Math_fround(global$26 - $2_1) * $6_1)) - $0_1) * $3_1));
  }
  
- function $106($0_1, $1_1, $2_1, $3_1, $4_1, $5_1) {
+ function $108($0_1, $1_1, $2_1, $3_1, $4_1, $5_1) {
   var $6_1 = Math_fround(0), $7_1 = Math_fround(0), $8_1 = Math_fround(0), $9_1 = Math_fround(0), $10_1 = Math_fround(0), $11_1 = Math_fround(0), $12_1 = Math_fround(0), $13_1 = Math_fround(0), $14_1 = Math_fround(0), $15_1 = Math_fround(0);
   $13_1 = $0_1;
   $7_1 = Math_fround(Math_max(Math_fround($1_1 - Math_fround($2_1 + Math_fround($3_1 * Math_fround(.36000001430511475)))), Math_fround(0.0)));
@@ -7426,7 +7446,7 @@ function asmFunc(imports) {
   global$5 = Math_fround($2_1 + Math_fround(Math_fround(Math_fround($1_1 + Math_fround(Math_fround(global$26 - $1_1) * $5_1)) - $2_1) * $0_1));
  }
  
- function $107($0_1, $1_1, $2_1, $3_1, $4_1, $5_1) {
+ function $109($0_1, $1_1, $2_1, $3_1, $4_1, $5_1) {
   $0_1 = $0_1 | 0;
   $1_1 = $1_1 | 0;
   $2_1 = $2_1 | 0;
@@ -7435,13 +7455,13 @@ function asmFunc(imports) {
   $5_1 = Math_fround($5_1);
   global$174 = $0_1;
   global$99 = $1_1;
-  global$236 = $2_1;
+  global$237 = $2_1;
   global$175 = $3_1;
   global$203 = $4_1;
   global$204 = $5_1;
  }
  
- function $108($0_1, $1_1, $2_1) {
+ function $110($0_1, $1_1, $2_1) {
   var $3_1 = Math_fround(0), $4_1 = Math_fround(0), $5_1 = 0, $6_1 = Math_fround(0), $7_1 = Math_fround(0), $8_1 = 0, $9_1 = 0, $10_1 = 0, $11_1 = 0;
   $6_1 = global$175;
   $6_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($2_1 - $6_1) / Math_fround(Math_fround(global$175 + Math_fround(-.07000000029802322)) - $6_1)), Math_fround(0.0))), Math_fround(1.0)));
@@ -7459,7 +7479,7 @@ function asmFunc(imports) {
   $0_1 = Math_fround(Math_fround(global$99 | 0) / Math_fround(3.1415927410125732));
   $3_1 = Math_fround(Math_fround($1_1 * $0_1) + Math_fround(-.5));
   $0_1 = Math_fround(Math_fround(Math_fround(global$175 - $2_1) * $0_1) + Math_fround(-.5));
-  $1_1 = Math_fround(global$236 - 1 | 0 | 0);
+  $1_1 = Math_fround(global$237 - 1 | 0 | 0);
   if ($0_1 > $1_1) {
    $0_1 = Math_fround($1_1 - Math_fround($0_1 - $1_1))
   }
@@ -7506,7 +7526,7 @@ function asmFunc(imports) {
   global$5 = Math_fround($2_1 + Math_fround(Math_fround(Math_fround($0_1 * $0_1) - $2_1) * $6_1));
  }
  
- function $109($0_1, $1_1, $2_1, $3_1) {
+ function $111($0_1, $1_1, $2_1, $3_1) {
   var $4_1 = Math_fround(0), $5_1 = Math_fround(0), $6_1 = Math_fround(0), $7_1 = Math_fround(0), $8_1 = Math_fround(0), $9_1 = Math_fround(0);
   if ($2_1 > Math_fround(.30000001192092896)) {
    return
@@ -7554,7 +7574,7 @@ function asmFunc(imports) {
   global$5 = Math_fround($1_1 + Math_fround(Math_fround(Math_fround($4_1 * Math_fround(.23999999463558197)) - $1_1) * $0_1));
  }
  
- function $110($0_1, $1_1, $2_1) {
+ function $112($0_1, $1_1, $2_1) {
   var $3_1 = Math_fround(0), $4_1 = Math_fround(0), $5_1 = Math_fround(0), $6_1 = Math_fround(0), $7_1 = Math_fround(0), $8_1 = Math_fround(0), $9_1 = Math_fround(0);
   $4_1 = Math_fround(Math_fround(Math_fround(-.10000000149011612) - Math_fround($0(Math_fround(Math_fround($0_1 * Math_fround(4.0)) + Math_fround(7.0)), Math_fround($1_1 * Math_fround(4.0))) * Math_fround(.029999999329447746))) - Math_fround($0(Math_fround($0_1 * Math_fround(31.0)), Math_fround($1_1 * Math_fround(31.0))) * Math_fround(.00800000037997961)));
   if ($2_1 > Math_fround($4_1 + Math_fround(.03999999910593033))) {
@@ -7587,7 +7607,7 @@ function asmFunc(imports) {
   $5_1 = Math_fround($1_1 * Math_fround(Math_fround($0_1 * $0_1) * Math_fround(Math_fround(3.0) - Math_fround($0_1 + $0_1))));
   $0_1 = Math_fround($2(Math_fround($4_1 * Math_fround(.41999998688697815)), Math_fround($3_1 * Math_fround(.41999998688697815)), Math_fround(3.0)) + Math_fround(Math_fround($0(Math_fround($4_1 * Math_fround(2.4000000953674316)), Math_fround($3_1 * Math_fround(2.4000000953674316))) + Math_fround(-.5)) * Math_fround(.1599999964237213)));
   $1_1 = Math_fround(Math_fround(Math_fround($4_1 * Math_fround(.8299999833106995)) + Math_fround($3_1 * Math_fround(.5600000023841858))) + Math_fround($0(Math_fround($4_1 * Math_fround(1.2999999523162842)), Math_fround($3_1 * Math_fround(1.2999999523162842))) * Math_fround(.10000000149011612)));
-  if (global$98 ? 1 : (global$71 | 0) == (2 | 0)) {
+  if (global$98 ? 1 : (global$74 | 0) == (2 | 0)) {
    $0_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($0_1 + Math_fround(-.4000000059604645)) / Math_fround(.1599999964237213)), Math_fround(0.0))), Math_fround(1.0)));
    $0_1 = Math_fround(Math_fround(Math_fround(Math_fround($0_1 * $0_1) * Math_fround(Math_fround(3.0) - Math_fround($0_1 + $0_1))) * Math_fround(.20000000298023224)) + Math_fround(.800000011920929));
   } else {
@@ -7598,7 +7618,7 @@ function asmFunc(imports) {
   $7_1 = global$3;
   $9_1 = global$79;
   $5_1 = Math_fround(Math_fround(Math_fround($8_1 * Math_fround(.7200000286102295)) + Math_fround(.6200000047683716)) + Math_fround($5_1 * Math_fround(.4000000059604645)));
-  if ((global$98 ? 1 : global$78) ? 1 : (global$71 | 0) == (2 | 0)) {
+  if ((global$98 ? 1 : global$78) ? 1 : (global$74 | 0) == (2 | 0)) {
    $1_1 = Math_fround(0.0)
   } else {
    $1_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_fround(Math_fround(Math_abs(Math_fround(Math_fround($1_1 - Math_fround(Math_floor($1_1))) + Math_fround(-.5)))) * Math_fround(2.0)) + Math_fround(-.3499999940395355)) / Math_fround(.29999998211860657)), Math_fround(0.0))), Math_fround(1.0)));
@@ -7606,7 +7626,7 @@ function asmFunc(imports) {
   }
   $1_1 = Math_fround(Math_fround($5_1 + $1_1) * $0_1);
   $5_1 = Math_fround($9_1 * $1_1);
-  if ((global$71 | 0) == (2 | 0)) {
+  if ((global$74 | 0) == (2 | 0)) {
    $0_1 = Math_fround(0.0)
   } else {
    $0_1 = Math_fround(Math_fround($0(Math_fround(Math_fround($4_1 * Math_fround(.8999999761581421)) + Math_fround(5.0)), Math_fround($3_1 * Math_fround(.8999999761581421))) + Math_fround(-.5)) * Math_fround(.23999999463558197))
@@ -7618,7 +7638,7 @@ function asmFunc(imports) {
   global$5 = Math_fround($4_1 + Math_fround(Math_fround(Math_fround(Math_min(Math_fround(Math_fround(global$81 * $1_1) * Math_fround(Math_fround(Math_fround($2_1 + $2_1) + Math_fround(1.0)) - $0_1)), Math_fround(.9599999785423279))) - $4_1) * $6_1));
  }
  
- function $111($0_1, $1_1, $2_1) {
+ function $113($0_1, $1_1, $2_1) {
   var $3_1 = Math_fround(0), $4_1 = Math_fround(0), $5_1 = Math_fround(0), $6_1 = Math_fround(0), $7_1 = 0;
   $3_1 = Math_fround(Math_abs($0_1));
   $4_1 = Math_fround(Math_abs($1_1));
@@ -7627,8 +7647,8 @@ function asmFunc(imports) {
   $3_1 = $3_1 < $4_1 ? Math_fround(Math_fround(1.5707963705062866) - $5_1) : $5_1;
   $3_1 = $0_1 < Math_fround(0.0) ? Math_fround(Math_fround(3.1415927410125732) - $3_1) : $3_1;
   $3_1 = $1_1 < Math_fround(0.0) ? Math_fround(Math_fround(6.2831854820251465) - $3_1) : $3_1;
-  $7_1 = (global$71 | 0) == (2 | 0);
-  $109($0_1, $1_1, $2_1, $7_1);
+  $7_1 = (global$74 | 0) == (2 | 0);
+  $111($0_1, $1_1, $2_1, $7_1);
   $4_1 = global$3;
   $6_1 = $4_1;
   $5_1 = Math_fround(global$79 * Math_fround(.699999988079071));
@@ -7643,16 +7663,16 @@ function asmFunc(imports) {
   $6_1 = Math_fround(global$81 * Math_fround(.699999988079071));
   global$5 = Math_fround($5_1 + Math_fround(Math_fround(Math_fround($6_1 + Math_fround(Math_fround(global$26 - $6_1) * Math_fround(.20000000298023224))) - $5_1) * $4_1));
   if ($7_1) {
-   $42($3_1, $2_1)
+   $43($3_1, $2_1)
   } else {
    $4_1 = global$98 ? Math_fround(.6000000238418579) : Math_fround(1.0);
    $5($3_1, $2_1, 44, Math_fround(1.0), Math_fround(-.05999999865889549), Math_fround(.14000000059604645), Math_fround(.3199999928474426), 2048, 29, global$46, global$47, Math_fround(global$48 * Math_fround(1.100000023841858)), Math_fround(.20000000298023224), $4_1);
-   $42($3_1, $2_1);
+   $43($3_1, $2_1);
    $5($3_1, $2_1, 30, Math_fround(.5), Math_fround(-.05999999865889549), Math_fround(.11999999731779099), Math_fround(.25), 2048, 31, Math_fround(global$43 * Math_fround(1.2999999523162842)), Math_fround(global$44 * Math_fround(1.2999999523162842)), Math_fround(global$45 * Math_fround(1.2000000476837158)), Math_fround(.10000000149011612), $4_1);
   }
   $21($3_1, $2_1, 17, Math_fround(.5), Math_fround(-.05999999865889549), Math_fround(.6200000047683716), Math_fround(.07000000029802322), 2048);
-  $112($3_1, $2_1);
-  $110($0_1, $1_1, $2_1);
+  $114($3_1, $2_1);
+  $112($0_1, $1_1, $2_1);
   if ($7_1) {
    $5($3_1, $2_1, 46, Math_fround(.5), Math_fround(-.14000000059604645), Math_fround(.03999999910593033), Math_fround(.10000000149011612), 1536, 23, global$43, global$44, global$45, Math_fround(.05999999865889549), Math_fround(1.0));
    $21($3_1, $2_1, 9, Math_fround(.6200000047683716), Math_fround(-.1899999976158142), Math_fround(1.0499999523162842), Math_fround(0.0), 1280);
@@ -7665,7 +7685,7 @@ function asmFunc(imports) {
   $5($3_1, $2_1, 13, Math_fround(.36000001430511475), Math_fround(-.41999998688697815), Math_fround(.10000000149011612), Math_fround(.20000000298023224), 1280, 53, Math_fround(global$43 * Math_fround(1.100000023841858)), Math_fround(global$44 * Math_fround(1.149999976158142)), global$45, Math_fround(0.0), Math_fround(1.0));
  }
  
- function $112($0_1, $1_1) {
+ function $114($0_1, $1_1) {
   var $2_1 = Math_fround(0), $3_1 = 0, $4_1 = 0, $5_1 = Math_fround(0), $6_1 = Math_fround(0), $7_1 = Math_fround(0);
   if ($1_1 > Math_fround(.03799999877810478)) {
    return
@@ -7688,7 +7708,7 @@ function asmFunc(imports) {
   $2_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($2(Math_fround($0_1 * Math_fround(9.0)), Math_fround($1_1 * Math_fround(14.0)), Math_fround(5.0)) + Math_fround(-.36000001430511475)) / Math_fround(.24000000953674316)), Math_fround(0.0))), Math_fround(1.0)));
   $2_1 = Math_fround(Math_fround(Math_fround(Math_fround($2_1 * $2_1) * Math_fround(Math_fround(3.0) - Math_fround($2_1 + $2_1))) * Math_fround(.550000011920929)) + Math_fround(.44999998807907104));
   $7_1 = global$3;
-  if ((global$71 | 0) == (2 | 0)) {
+  if ((global$74 | 0) == (2 | 0)) {
    $0_1 = Math_fround(1.25)
   } else {
    $0_1 = Math_fround(Math_fround(Math_fround(Math_fround($5_1 * Math_fround(.46000000834465027)) + Math_fround(.7200000286102295)) * $6_1) * Math_fround(Math_fround($0(Math_fround(Math_fround($0_1 * Math_fround(430.0)) + Math_fround($5_1 * Math_fround(70.0))), Math_fround($1_1 * Math_fround(24.0))) * Math_fround(.3199999928474426)) + Math_fround(.8399999737739563)))
@@ -7713,7 +7733,7 @@ function asmFunc(imports) {
   global$5 = Math_fround($1_1 + Math_fround(Math_fround(Math_fround($2_1 + Math_fround(Math_fround(global$26 - $2_1) * Math_fround(.05000000074505806))) - $1_1) * $0_1));
  }
  
- function $113($0_1, $1_1, $2_1, $3_1) {
+ function $115($0_1, $1_1, $2_1, $3_1) {
   var $4_1 = Math_fround(0), $5_1 = 0, $6_1 = 0, $7_1 = Math_fround(0), $8_1 = Math_fround(0), $9_1 = 0, $10_1 = Math_fround(0), $11_1 = Math_fround(0), $12_1 = Math_fround(0), $13_1 = Math_fround(0), $14_1 = 0, $15_1 = 0, $16_1 = Math_fround(0), $17_1 = Math_fround(0), $18_1 = Math_fround(0), $19_1 = Math_fround(0), $20_1 = Math_fround(0), $21_1 = Math_fround(0);
   $10_1 = Math_fround(Math_fround($2_1 | 0) / Math_fround(6.2831854820251465));
   $11_1 = Math_fround($0_1 * $10_1);
@@ -7767,15 +7787,15 @@ function asmFunc(imports) {
    break label1;
   };
   $4_1 = Math_fround(Math_fround(1.0) / $0_1);
-  global$234 = Math_fround(Math_fround($20_1 + Math_fround(.019999999552965164)) * $4_1);
-  global$146 = Math_fround($21_1 * $4_1);
+  global$235 = Math_fround(Math_fround($20_1 + Math_fround(.019999999552965164)) * $4_1);
+  global$148 = Math_fround($21_1 * $4_1);
   $0_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($0_1 + Math_fround(-.8999999761581421)) / Math_fround(-.8399999737739563)), Math_fround(0.0))), Math_fround(1.0)));
-  global$235 = Math_fround(Math_fround($0_1 * $0_1) * Math_fround(Math_fround(3.0) - Math_fround($0_1 + $0_1)));
-  global$232 = Math_fround(Math_fround($1_1 * $4_1) / $10_1);
-  global$233 = Math_fround(Math_fround($13_1 * $4_1) / $10_1);
+  global$236 = Math_fround(Math_fround($0_1 * $0_1) * Math_fround(Math_fround(3.0) - Math_fround($0_1 + $0_1)));
+  global$233 = Math_fround(Math_fround($1_1 * $4_1) / $10_1);
+  global$234 = Math_fround(Math_fround($13_1 * $4_1) / $10_1);
  }
  
- function $114($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1) {
+ function $116($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1) {
   $0_1 = $0_1 | 0;
   $1_1 = $1_1 | 0;
   $2_1 = $2_1 | 0;
@@ -7796,7 +7816,7 @@ function asmFunc(imports) {
   label2 : while (1) {
    if (($0_1 | 0) < ($1_1 | 0)) {
     $5_1 = $0_1 + $3_1 | 0;
-    $8_1 = global$141;
+    $8_1 = global$143;
     if (($5_1 | 0) >= ($8_1 | 0)) {
      $5_1 = (($8_1 << 1 | 0) - 2 | 0) - $5_1 | 0;
      $5_1 = ($5_1 | 0) > (0 | 0) ? $5_1 : 0;
@@ -7821,9 +7841,9 @@ function asmFunc(imports) {
        if ($8_1 >>> 0 < 12 >>> 0) {
         $9_1 = $5_1 + $8_1 | 0;
         $12_1 = $8_1 + $15_1 | 0;
-        (wasm2js_i32$0 = $9_1, wasm2js_f32$0 = Math_fround($24(Math_fround(Math_fround(Math_max(HEAPF32[($12_1 + global$142 | 0) >> 2], Math_fround(0.0))) * $7_1)) * $13_1)), HEAPF32[wasm2js_i32$0 >> 2] = wasm2js_f32$0;
-        HEAPF32[($9_1 + 12 | 0) >> 2] = Math_fround(Math_min(Math_fround(Math_max(HEAPF32[(global$114 + $12_1 | 0) >> 2], Math_fround(0.0))), Math_fround(1.0)));
-        HEAPF32[($9_1 + 24 | 0) >> 2] = Math_fround(Math_fround(HEAPF32[(global$128 + $12_1 | 0) >> 2] * Math_fround(.5)) + Math_fround(.5));
+        (wasm2js_i32$0 = $9_1, wasm2js_f32$0 = Math_fround($24(Math_fround(Math_fround(Math_max(HEAPF32[($12_1 + global$144 | 0) >> 2], Math_fround(0.0))) * $7_1)) * $13_1)), HEAPF32[wasm2js_i32$0 >> 2] = wasm2js_f32$0;
+        HEAPF32[($9_1 + 12 | 0) >> 2] = Math_fround(Math_min(Math_fround(Math_max(HEAPF32[(global$117 + $12_1 | 0) >> 2], Math_fround(0.0))), Math_fround(1.0)));
+        HEAPF32[($9_1 + 24 | 0) >> 2] = Math_fround(Math_fround(HEAPF32[(global$130 + $12_1 | 0) >> 2] * Math_fround(.5)) + Math_fround(.5));
         HEAPF32[($9_1 + 36 | 0) >> 2] = Math_fround(0.0);
         $8_1 = $8_1 + 4 | 0;
         continue label;
@@ -7843,7 +7863,7 @@ function asmFunc(imports) {
   };
  }
  
- function $115($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1, $8_1, $9_1) {
+ function $117($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1, $8_1, $9_1) {
   $0_1 = $0_1 | 0;
   $1_1 = $1_1 | 0;
   $2_1 = $2_1 | 0;
@@ -7862,7 +7882,7 @@ function asmFunc(imports) {
   label2 : while (1) {
    if (($7_1 | 0) < ($1_1 + $2_1 | 0 | 0)) {
     $13_1 = ($8_1 + Math_imul(($7_1 - $6_1 | 0) + 1 | 0, $14_1) | 0) + ((($3_1 - $5_1 | 0) + 1 | 0) << 5 | 0) | 0;
-    $12_1 = global$143 + ((Math_imul($7_1, global$31) + $3_1 | 0) << 4 | 0) | 0;
+    $12_1 = global$145 + ((Math_imul($7_1, global$31) + $3_1 | 0) << 4 | 0) | 0;
     $0_1 = $3_1;
     label1 : while (1) {
      if (($0_1 | 0) < ($4_1 | 0)) {
@@ -7906,11 +7926,11 @@ function asmFunc(imports) {
   };
  }
  
- function $116($0_1) {
+ function $118($0_1) {
   $0_1 = $0_1 | 0;
  }
  
- function $117($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1, $8_1, $9_1, $10_1, $11_1, $12_1, $13_1, $14_1, $15_1, $16_1, $17_1) {
+ function $119($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1, $8_1, $9_1, $10_1, $11_1, $12_1, $13_1, $14_1, $15_1, $16_1, $17_1) {
   $0_1 = $0_1 | 0;
   $1_1 = $1_1 | 0;
   $2_1 = $2_1 | 0;
@@ -7931,7 +7951,7 @@ function asmFunc(imports) {
   $17_1 = $17_1 | 0;
  }
  
- function $118($0_1, $1_1, $2_1, $3_1) {
+ function $120($0_1, $1_1, $2_1, $3_1) {
   var $4_1 = 0, $5_1 = Math_fround(0), $6_1 = Math_fround(0), $7_1 = Math_fround(0), $8_1 = 0, $9_1 = Math_fround(0), $10_1 = 0, $11_1 = Math_fround(0), $12_1 = Math_fround(0), $13_1 = 0, $14_1 = 0, $15_1 = Math_fround(0), $16_1 = 0, $17_1 = 0, $18_1 = Math_fround(0), $19_1 = Math_fround(0), $20_1 = Math_fround(0), $21_1 = Math_fround(0), $22_1 = Math_fround(0), $23_1 = Math_fround(0), $24_1 = Math_fround(0), $25_1 = Math_fround(0), $26_1 = Math_fround(0), $27_1 = Math_fround(0), $28_1 = 0, $29_1 = Math_fround(0), $30_1 = Math_fround(0), $31_1 = Math_fround(0), $32_1 = Math_fround(0), $33_1 = Math_fround(0), $34_1 = Math_fround(0);
   $14_1 = (Math_imul($3_1, global$31) + $2_1 | 0) << 4 | 0;
   $4_1 = $14_1 + $0_1 | 0;
@@ -7939,10 +7959,10 @@ function asmFunc(imports) {
   $6_1 = HEAPF32[($4_1 + 4 | 0) >> 2];
   $11_1 = HEAPF32[($4_1 + 8 | 0) >> 2];
   $12_1 = HEAPF32[($4_1 + 12 | 0) >> 2];
-  $4_1 = global$114 + $14_1 | 0;
-  $22_1 = HEAPF32[((global$144 + $14_1 | 0) + 12 | 0) >> 2];
+  $4_1 = global$117 + $14_1 | 0;
+  $22_1 = HEAPF32[((global$146 + $14_1 | 0) + 12 | 0) >> 2];
   if (global$166) {
-   if (Math_fround(global$129 | 0) > Math_fround($22_1 * Math_fround(24.0))) {
+   if (Math_fround(global$131 | 0) > Math_fround($22_1 * Math_fround(24.0))) {
     $4_1 = 1
    } else {
     $4_1 = Math_fround(Math_fround(Math_fround($5_1 + $6_1) + $11_1) + $12_1) <= Math_fround(0.0)
@@ -7960,41 +7980,41 @@ function asmFunc(imports) {
   }
   $23_1 = Math_fround(Math_fround(Math_fround($5_1 * Math_fround(.2125999927520752)) + Math_fround($6_1 * Math_fround(.7152000069618225))) + Math_fround($11_1 * Math_fround(.0722000002861023)));
   $29_1 = Math_fround(Math_fround(1.0) / Math_fround(Math_fround(Math_fround(global$280 * Math_fround(Math_sqrt($12_1))) + Math_fround($23_1 * Math_fround(.012000000104308128))) + Math_fround(9.999999747378752e-05)));
-  $4_1 = global$128 + $14_1 | 0;
+  $4_1 = global$130 + $14_1 | 0;
   $9_1 = HEAPF32[($4_1 + 12 | 0) >> 2];
-  $30_1 = Math_fround(Math_fround(1.0) / Math_fround(Math_fround(Math_fround($9_1 * Math_fround(8.999999845400453e-04)) + Math_fround(1.0000000474974513e-03)) + Math_fround(Math_fround(Math_fround(Math_fround(global$129 | 0) * Math_fround(.012000000104308128)) * $9_1) * global$145)));
+  $30_1 = Math_fround(Math_fround(1.0) / Math_fround(Math_fround(Math_fround($9_1 * Math_fround(8.999999845400453e-04)) + Math_fround(1.0000000474974513e-03)) + Math_fround(Math_fround(Math_fround(Math_fround(global$131 | 0) * Math_fround(.012000000104308128)) * $9_1) * global$147)));
   $31_1 = global$166 ? Math_fround(14.0) : Math_fround(0.0);
   $19_1 = HEAPF32[$4_1 >> 2];
   $20_1 = HEAPF32[($4_1 + 4 | 0) >> 2];
   $21_1 = HEAPF32[($4_1 + 8 | 0) >> 2];
   $7_1 = Math_fround(Math_fround(Math_fround($19_1 * global$272) + Math_fround($20_1 * global$273)) + Math_fround($21_1 * global$274));
   $15_1 = Math_fround(Math_fround(Math_fround($19_1 * global$275) + Math_fround($20_1 * global$276)) + Math_fround($21_1 * global$277));
-  $24_1 = Math_fround(Math_fround(Math_fround(Math_fround(Math_fround($19_1 * global$269) + Math_fround($20_1 * global$270)) + Math_fround($21_1 * global$271)) + Math_fround($7_1 * Math_fround(Math_fround(Math_fround(Math_fround(Math_fround($2_1 | 0) + Math_fround(.5)) - Math_fround(Math_fround(global$31 | 0) * Math_fround(.5))) * global$145) + global$278))) + Math_fround($15_1 * Math_fround(Math_fround(Math_fround(Math_fround(Math_fround(Math_fround(global$141 | 0) * Math_fround(.5)) - Math_fround($3_1 | 0)) + Math_fround(-.5)) * global$145) + global$279)));
+  $24_1 = Math_fround(Math_fround(Math_fround(Math_fround(Math_fround($19_1 * global$269) + Math_fround($20_1 * global$270)) + Math_fround($21_1 * global$271)) + Math_fround($7_1 * Math_fround(Math_fround(Math_fround(Math_fround(Math_fround($2_1 | 0) + Math_fround(.5)) - Math_fround(Math_fround(global$31 | 0) * Math_fround(.5))) * global$147) + global$278))) + Math_fround($15_1 * Math_fround(Math_fround(Math_fround(Math_fround(Math_fround(Math_fround(global$143 | 0) * Math_fround(.5)) - Math_fround($3_1 | 0)) + Math_fround(-.5)) * global$147) + global$279)));
   $32_1 = Math_fround($24_1 * $9_1);
-  $33_1 = Math_fround($7_1 * global$145);
-  $34_1 = Math_fround(Math_fround(-$15_1) * global$145);
+  $33_1 = Math_fround($7_1 * global$147);
+  $34_1 = Math_fround(Math_fround(-$15_1) * global$147);
   $9_1 = Math_fround(1.0);
   $4_1 = -1;
   label1 : while (1) {
    if (($4_1 | 0) <= (1 | 0)) {
-    $16_1 = $3_1 + Math_imul($4_1, global$129) | 0;
-    if (!(($16_1 | 0) < (0 | 0) | ($16_1 | 0) >= (global$141 | 0) | 0)) {
+    $16_1 = $3_1 + Math_imul($4_1, global$131) | 0;
+    if (!(($16_1 | 0) < (0 | 0) | ($16_1 | 0) >= (global$143 | 0) | 0)) {
      $10_1 = -1;
      label : while (1) {
       if (($10_1 | 0) <= (1 | 0)) {
-       $13_1 = Math_imul($10_1, global$129);
+       $13_1 = Math_imul($10_1, global$131);
        $8_1 = $13_1 + $2_1 | 0;
        block : {
         if (!(($8_1 | 0) < (0 | 0) | ($8_1 | 0) >= (global$31 | 0) | 0 ? 0 : $4_1 | $10_1 | 0)) {
          break block
         }
         $17_1 = (Math_imul($16_1, global$31) + $8_1 | 0) << 4 | 0;
-        $8_1 = $17_1 + global$128 | 0;
+        $8_1 = $17_1 + global$130 | 0;
         $15_1 = Math_fround(Math_fround(Math_fround($19_1 * HEAPF32[$8_1 >> 2]) + Math_fround($20_1 * HEAPF32[($8_1 + 4 | 0) >> 2])) + Math_fround($21_1 * HEAPF32[($8_1 + 8 | 0) >> 2]));
         if ($15_1 < Math_fround(.6000000238418579)) {
          break block
         }
-        $7_1 = Math_fround(Math_fround(Math_abs(Math_fround(Math_fround(Math_fround(Math_fround($24_1 + Math_fround($33_1 * Math_fround($13_1 | 0))) + Math_fround($34_1 * Math_fround(Math_imul($4_1, global$129) | 0))) * HEAPF32[($8_1 + 12 | 0) >> 2]) - $32_1))) * $30_1);
+        $7_1 = Math_fround(Math_fround(Math_abs(Math_fround(Math_fround(Math_fround(Math_fround($24_1 + Math_fround($33_1 * Math_fround($13_1 | 0))) + Math_fround($34_1 * Math_fround(Math_imul($4_1, global$131) | 0))) * HEAPF32[($8_1 + 12 | 0) >> 2]) - $32_1))) * $30_1);
         if ($7_1 > Math_fround(4.0)) {
          break block
         }
@@ -8004,7 +8024,7 @@ function asmFunc(imports) {
         $27_1 = HEAPF32[($8_1 + 8 | 0) >> 2];
         $7_1 = Math_fround($7_1 + Math_fround(Math_fround(Math_abs(Math_fround(Math_fround(Math_fround(Math_fround($25_1 * Math_fround(.2125999927520752)) + Math_fround($26_1 * Math_fround(.7152000069618225))) + Math_fround($27_1 * Math_fround(.0722000002861023))) - $23_1))) * $29_1));
         if (global$166) {
-         $7_1 = Math_fround($7_1 + Math_fround(Math_fround(Math_abs(Math_fround(HEAPF32[((global$144 + $17_1 | 0) + 12 | 0) >> 2] - $22_1))) * $31_1))
+         $7_1 = Math_fround($7_1 + Math_fround(Math_fround(Math_abs(Math_fround(HEAPF32[((global$146 + $17_1 | 0) + 12 | 0) >> 2] - $22_1))) * $31_1))
         }
         if ($7_1 > Math_fround(4.0)) {
          break block
@@ -8042,7 +8062,7 @@ function asmFunc(imports) {
   HEAPF32[($4_1 + 4 | 0) >> 2] = Math_fround($6_1 * $5_1);
   HEAPF32[($4_1 + 8 | 0) >> 2] = Math_fround($11_1 * $5_1);
   HEAPF32[($4_1 + 12 | 0) >> 2] = Math_fround(Math_fround($12_1 * $5_1) * $5_1);
-  if (!global$166 & ((global$129 | 0) == (1 | 0) & $9_1 < Math_fround(2.200000047683716) | 0) | 0) {
+  if (!global$166 & ((global$131 | 0) == (1 | 0) & $9_1 < Math_fround(2.200000047683716) | 0) | 0) {
    $6_1 = Math_fround(0.0);
    $11_1 = Math_fround(0.0);
    $12_1 = Math_fround(0.0);
@@ -8051,7 +8071,7 @@ function asmFunc(imports) {
    $4_1 = $3_1 - 1 | 0;
    $4_1 = ($4_1 | 0) > (0 | 0) ? $4_1 : 0;
    $14_1 = $3_1 + 1 | 0;
-   $8_1 = global$141 - 1 | 0;
+   $8_1 = global$143 - 1 | 0;
    label3 : while (1) {
     if (($4_1 | 0) <= ((($8_1 | 0) > ($14_1 | 0) ? $14_1 : $8_1) | 0)) {
      $10_1 = $2_1 - 1 | 0;
@@ -8061,7 +8081,7 @@ function asmFunc(imports) {
      label2 : while (1) {
       if (($10_1 | 0) <= ((($16_1 | 0) < ($17_1 | 0) ? $16_1 : $17_1) | 0)) {
        $28_1 = (Math_imul($4_1, global$31) + $10_1 | 0) << 4 | 0;
-       $13_1 = $28_1 + global$114 | 0;
+       $13_1 = $28_1 + global$117 | 0;
        if (!(Math_fround(Math_fround(HEAPF32[$13_1 >> 2] + HEAPF32[($13_1 + 4 | 0) >> 2]) + HEAPF32[($13_1 + 8 | 0) >> 2]) < Math_fround(1.0000000474974513e-03))) {
         $13_1 = $0_1 + $28_1 | 0;
         $6_1 = Math_fround($6_1 + HEAPF32[$13_1 >> 2]);
@@ -8094,7 +8114,7 @@ function asmFunc(imports) {
   }
  }
  
- function $119($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1) {
+ function $121($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1) {
   $0_1 = $0_1 | 0;
   $1_1 = $1_1 | 0;
   $2_1 = $2_1 | 0;
@@ -8102,7 +8122,7 @@ function asmFunc(imports) {
   $4_1 = $4_1 | 0;
   $5_1 = Math_fround($5_1);
   $6_1 = $6_1 | 0;
-  global$129 = $4_1;
+  global$131 = $4_1;
   global$280 = $5_1;
   global$166 = ($6_1 | 0) != (0 | 0);
   label1 : while (1) {
@@ -8110,7 +8130,7 @@ function asmFunc(imports) {
     $4_1 = 0;
     label : while (1) {
      if (($4_1 | 0) < (global$31 | 0)) {
-      $118($2_1, $3_1, $4_1, $0_1);
+      $120($2_1, $3_1, $4_1, $0_1);
       $4_1 = $4_1 + 1 | 0;
       continue label;
      }
@@ -8123,7 +8143,7 @@ function asmFunc(imports) {
   };
  }
  
- function $120($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1, $8_1, $9_1, $10_1, $11_1, $12_1, $13_1, $14_1, $15_1, $16_1, $17_1, $18_1) {
+ function $122($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1, $8_1, $9_1, $10_1, $11_1, $12_1, $13_1, $14_1, $15_1, $16_1, $17_1, $18_1) {
   $0_1 = $0_1 | 0;
   $1_1 = $1_1 | 0;
   $2_1 = $2_1 | 0;
@@ -8144,12 +8164,12 @@ function asmFunc(imports) {
   $17_1 = Math_fround($17_1);
   $18_1 = Math_fround($18_1);
   global$31 = $0_1;
-  global$141 = $1_1;
-  global$142 = $2_1;
-  global$143 = $3_1;
-  global$114 = $4_1;
-  global$128 = $5_1;
-  global$144 = $6_1;
+  global$143 = $1_1;
+  global$144 = $2_1;
+  global$145 = $3_1;
+  global$117 = $4_1;
+  global$130 = $5_1;
+  global$146 = $6_1;
   global$269 = $7_1;
   global$270 = $8_1;
   global$271 = $9_1;
@@ -8159,12 +8179,12 @@ function asmFunc(imports) {
   global$275 = $13_1;
   global$276 = $14_1;
   global$277 = $15_1;
-  global$145 = Math_fround(Math_fround($16_1 + $16_1) / Math_fround($0_1 | 0));
+  global$147 = Math_fround(Math_fround($16_1 + $16_1) / Math_fround($0_1 | 0));
   global$278 = $17_1;
   global$279 = $18_1;
  }
  
- function $121($0_1, $1_1) {
+ function $123($0_1, $1_1) {
   $0_1 = $0_1 | 0;
   $1_1 = $1_1 | 0;
   var $2_1 = Math_fround(0), $3_1 = 0, $4_1 = Math_fround(0), $5_1 = 0, $6_1 = Math_fround(0), $7_1 = Math_fround(0), $8_1 = Math_fround(0), $9_1 = 0;
@@ -8172,8 +8192,8 @@ function asmFunc(imports) {
   $0_1 = Math_imul($0_1, global$31) << 4 | 0;
   label5 : while (1) {
    if ($0_1 >>> 0 < $9_1 >>> 0) {
-    $5_1 = global$142 + $0_1 | 0;
-    $6_1 = Math_fround(Math_max(HEAPF32[((global$114 + $0_1 | 0) + 12 | 0) >> 2], Math_fround(1.0)));
+    $5_1 = global$144 + $0_1 | 0;
+    $6_1 = Math_fround(Math_max(HEAPF32[((global$117 + $0_1 | 0) + 12 | 0) >> 2], Math_fround(1.0)));
     $4_1 = Math_fround(Math_fround(1.0) / $6_1);
     $1_1 = 0;
     label : while (1) {
@@ -8181,7 +8201,7 @@ function asmFunc(imports) {
       $3_1 = $1_1 + $5_1 | 0;
       $2_1 = HEAPF32[$3_1 >> 2];
       if (!(Math_fround(Math_abs($2_1)) < Math_fround(1.0e9))) {
-       global$70 = global$70 + 1 | 0;
+       global$73 = global$73 + 1 | 0;
        $2_1 = Math_fround(0.0);
       }
       HEAPF32[$3_1 >> 2] = Math_fround($2_1 * $4_1);
@@ -8190,14 +8210,14 @@ function asmFunc(imports) {
      }
      break label;
     };
-    $5_1 = global$143 + $0_1 | 0;
+    $5_1 = global$145 + $0_1 | 0;
     $1_1 = 0;
     label1 : while (1) {
      if ($1_1 >>> 0 < 16 >>> 0) {
       $3_1 = $1_1 + $5_1 | 0;
       $2_1 = HEAPF32[$3_1 >> 2];
       if (!(Math_fround(Math_abs($2_1)) < Math_fround(1.0e9))) {
-       global$70 = global$70 + 1 | 0;
+       global$73 = global$73 + 1 | 0;
        $2_1 = Math_fround(0.0);
       }
       HEAPF32[$3_1 >> 2] = Math_fround($2_1 * $4_1);
@@ -8206,14 +8226,14 @@ function asmFunc(imports) {
      }
      break label1;
     };
-    $5_1 = global$114 + $0_1 | 0;
+    $5_1 = global$117 + $0_1 | 0;
     $1_1 = 0;
     label2 : while (1) {
      if ($1_1 >>> 0 < 16 >>> 0) {
       $3_1 = $1_1 + $5_1 | 0;
       $2_1 = HEAPF32[$3_1 >> 2];
       if (!(Math_fround(Math_abs($2_1)) < Math_fround(1.0e9))) {
-       global$70 = global$70 + 1 | 0;
+       global$73 = global$73 + 1 | 0;
        $2_1 = Math_fround(0.0);
       }
       HEAPF32[$3_1 >> 2] = Math_fround($2_1 * $4_1);
@@ -8222,14 +8242,14 @@ function asmFunc(imports) {
      }
      break label2;
     };
-    $5_1 = global$128 + $0_1 | 0;
+    $5_1 = global$130 + $0_1 | 0;
     $1_1 = 0;
     label3 : while (1) {
      if ($1_1 >>> 0 < 16 >>> 0) {
       $3_1 = $1_1 + $5_1 | 0;
       $2_1 = HEAPF32[$3_1 >> 2];
       if (!(Math_fround(Math_abs($2_1)) < Math_fround(1.0e9))) {
-       global$70 = global$70 + 1 | 0;
+       global$73 = global$73 + 1 | 0;
        $2_1 = Math_fround(0.0);
       }
       HEAPF32[$3_1 >> 2] = Math_fround($2_1 * $4_1);
@@ -8238,14 +8258,14 @@ function asmFunc(imports) {
      }
      break label3;
     };
-    $5_1 = global$144 + $0_1 | 0;
+    $5_1 = global$146 + $0_1 | 0;
     $1_1 = 0;
     label4 : while (1) {
      if ($1_1 >>> 0 < 16 >>> 0) {
       $3_1 = $1_1 + $5_1 | 0;
       $2_1 = HEAPF32[$3_1 >> 2];
       if (!(Math_fround(Math_abs($2_1)) < Math_fround(1.0e9))) {
-       global$70 = global$70 + 1 | 0;
+       global$73 = global$73 + 1 | 0;
        $2_1 = Math_fround(0.0);
       }
       HEAPF32[$3_1 >> 2] = Math_fround($2_1 * $4_1);
@@ -8254,7 +8274,7 @@ function asmFunc(imports) {
      }
      break label4;
     };
-    $1_1 = global$142 + $0_1 | 0;
+    $1_1 = global$144 + $0_1 | 0;
     $2_1 = Math_fround(Math_fround(Math_fround(HEAPF32[$1_1 >> 2] * Math_fround(.2125999927520752)) + Math_fround(HEAPF32[($1_1 + 4 | 0) >> 2] * Math_fround(.7152000069618225))) + Math_fround(HEAPF32[($1_1 + 8 | 0) >> 2] * Math_fround(.0722000002861023)));
     $4_1 = Math_fround(Math_max(Math_fround(HEAPF32[($1_1 + 12 | 0) >> 2] - Math_fround($2_1 * $2_1)), Math_fround(0.0)));
     if ($6_1 > Math_fround(1.0)) {
@@ -8263,7 +8283,7 @@ function asmFunc(imports) {
      $7_1 = Math_fround($2_1 * $2_1)
     }
     HEAPF32[($1_1 + 12 | 0) >> 2] = $7_1;
-    $1_1 = global$143 + $0_1 | 0;
+    $1_1 = global$145 + $0_1 | 0;
     $2_1 = Math_fround(Math_fround(Math_fround(HEAPF32[$1_1 >> 2] * Math_fround(.2125999927520752)) + Math_fround(HEAPF32[($1_1 + 4 | 0) >> 2] * Math_fround(.7152000069618225))) + Math_fround(HEAPF32[($1_1 + 8 | 0) >> 2] * Math_fround(.0722000002861023)));
     $4_1 = Math_fround(Math_max(Math_fround(HEAPF32[($1_1 + 12 | 0) >> 2] - Math_fround($2_1 * $2_1)), Math_fround(0.0)));
     if ($6_1 > Math_fround(1.0)) {
@@ -8272,7 +8292,7 @@ function asmFunc(imports) {
      $7_1 = Math_fround($2_1 * $2_1)
     }
     HEAPF32[($1_1 + 12 | 0) >> 2] = $7_1;
-    $1_1 = global$128 + $0_1 | 0;
+    $1_1 = global$130 + $0_1 | 0;
     $2_1 = HEAPF32[$1_1 >> 2];
     $4_1 = HEAPF32[($1_1 + 4 | 0) >> 2];
     $6_1 = HEAPF32[($1_1 + 8 | 0) >> 2];
@@ -8291,7 +8311,7 @@ function asmFunc(imports) {
   };
  }
  
- function $122($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1) {
+ function $124($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1) {
   $0_1 = $0_1 | 0;
   $1_1 = $1_1 | 0;
   $2_1 = $2_1 | 0;
@@ -8300,14 +8320,14 @@ function asmFunc(imports) {
   $5_1 = $5_1 | 0;
   $6_1 = $6_1 | 0;
   $7_1 = $7_1 | 0;
-  $9($0_1, $1_1, $2_1, $3_1, global$142);
-  $9($0_1, $1_1, $2_1, $4_1, global$143);
-  $9($0_1, $1_1, $2_1, $5_1, global$114);
-  $9($0_1, $1_1, $2_1, $6_1, global$128);
-  $9($0_1, $1_1, $2_1, $7_1, global$144);
+  $9($0_1, $1_1, $2_1, $3_1, global$144);
+  $9($0_1, $1_1, $2_1, $4_1, global$145);
+  $9($0_1, $1_1, $2_1, $5_1, global$117);
+  $9($0_1, $1_1, $2_1, $6_1, global$130);
+  $9($0_1, $1_1, $2_1, $7_1, global$146);
  }
  
- function $123($0_1, $1_1, $2_1) {
+ function $125($0_1, $1_1, $2_1) {
   $0_1 = $0_1 | 0;
   $1_1 = $1_1 | 0;
   $2_1 = $2_1 | 0;
@@ -8320,7 +8340,7 @@ function asmFunc(imports) {
     label : while (1) {
      if ($1_1 >>> 0 < 12 >>> 0) {
       $3_1 = $0_1 + $1_1 | 0;
-      HEAPF32[($3_1 + $2_1 | 0) >> 2] = Math_fround(Math_fround(HEAPF32[(global$144 + $3_1 | 0) >> 2] + Math_fround(HEAPF32[(global$114 + $3_1 | 0) >> 2] * HEAPF32[(global$142 + $3_1 | 0) >> 2])) + HEAPF32[(global$143 + $3_1 | 0) >> 2]);
+      HEAPF32[($3_1 + $2_1 | 0) >> 2] = Math_fround(Math_fround(HEAPF32[(global$146 + $3_1 | 0) >> 2] + Math_fround(HEAPF32[(global$117 + $3_1 | 0) >> 2] * HEAPF32[(global$144 + $3_1 | 0) >> 2])) + HEAPF32[(global$145 + $3_1 | 0) >> 2]);
       $1_1 = $1_1 + 4 | 0;
       continue label;
      }
@@ -8334,7 +8354,7 @@ function asmFunc(imports) {
   };
  }
  
- function $124($0_1, $1_1, $2_1, $3_1) {
+ function $126($0_1, $1_1, $2_1, $3_1) {
   $0_1 = $0_1 | 0;
   $1_1 = $1_1 | 0;
   $2_1 = $2_1 | 0;
@@ -8355,7 +8375,7 @@ function asmFunc(imports) {
       $4_1 = $0_1 - 1 | 0;
       $4_1 = ($4_1 | 0) > (0 | 0) ? $4_1 : 0;
       $14_1 = $0_1 + 1 | 0;
-      $15_1 = global$141 - 1 | 0;
+      $15_1 = global$143 - 1 | 0;
       label1 : while (1) {
        if (($4_1 | 0) <= ((($14_1 | 0) < ($15_1 | 0) ? $14_1 : $15_1) | 0)) {
         $5_1 = $7_1 - 1 | 0;
@@ -8402,7 +8422,7 @@ function asmFunc(imports) {
   };
  }
  
- function $125($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1) {
+ function $127($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1) {
   var $8_1 = 0, $9_1 = Math_fround(0), $10_1 = 0, $11_1 = 0, $12_1 = 0, $13_1 = Math_fround(0), $14_1 = Math_fround(0), $15_1 = Math_fround(0), $16_1 = Math_fround(0), $17_1 = Math_fround(0), $18_1 = Math_fround(0), $19_1 = Math_fround(0), $20_1 = Math_fround(0), $21_1 = Math_fround(0), $22_1 = Math_fround(0), $23_1 = Math_fround(0), $24_1 = Math_fround(0), $25_1 = 0, $26_1 = Math_fround(0), $27_1 = Math_fround(0), $28_1 = Math_fround(0), $29_1 = Math_fround(0), $30_1 = 0, $31_1 = 0, $32_1 = 0, $33_1 = 0, $34_1 = Math_fround(0), $35_1 = 0, $36_1 = 0, $37_1 = 0;
   if (Math_fround(Math_abs($4_1)) < Math_fround(9.99999993922529e-09)) {
    $9_1 = $4_1 < Math_fround(0.0) ? Math_fround(-9.99999993922529e-09) : Math_fround(9.99999993922529e-09)
@@ -8490,7 +8510,7 @@ function asmFunc(imports) {
          $17_1 = Math_fround(Math_fround(Math_fround(Math_fround($4_1 * $20_1) + Math_fround($5_1 * $19_1)) + Math_fround($6_1 * $15_1)) * $13_1);
          $13_1 = Math_fround(Math_fround(Math_fround(Math_fround($28_1 * $20_1) + Math_fround($27_1 * $19_1)) + Math_fround($26_1 * $15_1)) * $13_1);
          if ((((($17_1 >= Math_fround(-9.999999747378752e-06) & $21_1 >= Math_fround(-9.999999747378752e-06) | 0) & Math_fround($21_1 + $17_1) <= Math_fround(1.0000100135803223) | 0) & $13_1 > Math_fround(9.999999747378752e-05) | 0) & $7_1 > $13_1 | 0) & $9_1 > $13_1 | 0) {
-          global$240 = $36_1 << 2 | 0 | $12_1 | 0;
+          global$241 = $36_1 << 2 | 0 | $12_1 | 0;
           $9_1 = $13_1;
          }
          $12_1 = $12_1 + 1 | 0;
@@ -8540,7 +8560,7 @@ function asmFunc(imports) {
   };
  }
  
- function $126($0_1, $1_1, $2_1, $3_1) {
+ function $128($0_1, $1_1, $2_1, $3_1) {
   var $4_1 = Math_fround(0), $5_1 = Math_fround(0), $6_1 = Math_fround(0), $7_1 = Math_fround(0), $8_1 = Math_fround(0), $9_1 = Math_fround(0), $10_1 = Math_fround(0), $11_1 = Math_fround(0), $12_1 = Math_fround(0), $13_1 = Math_fround(0), $14_1 = Math_fround(0), $15_1 = Math_fround(0), $16_1 = Math_fround(0), $17_1 = Math_fround(0), $18_1 = Math_fround(0), $19_1 = Math_fround(0), $20_1 = Math_fround(0), $21_1 = Math_fround(0);
   $0_1 = (global$199 + Math_imul($0_1 >>> 2 | 0, 288) | 0) + (($0_1 & 3 | 0) << 2 | 0) | 0;
   $5_1 = HEAPF32[($0_1 + 48 | 0) >> 2];
@@ -8548,33 +8568,33 @@ function asmFunc(imports) {
   $7_1 = HEAPF32[($0_1 + 128 | 0) >> 2];
   $8_1 = HEAPF32[($0_1 + 80 | 0) >> 2];
   $9_1 = HEAPF32[($0_1 + 112 | 0) >> 2];
-  global$130 = Math_fround(Math_fround($6_1 * $7_1) - Math_fround($8_1 * $9_1));
+  global$132 = Math_fround(Math_fround($6_1 * $7_1) - Math_fround($8_1 * $9_1));
   $10_1 = HEAPF32[($0_1 + 96 | 0) >> 2];
-  global$131 = Math_fround(Math_fround($8_1 * $10_1) - Math_fround($5_1 * $7_1));
-  global$132 = Math_fround(Math_fround($5_1 * $9_1) - Math_fround($6_1 * $10_1));
+  global$133 = Math_fround(Math_fround($8_1 * $10_1) - Math_fround($5_1 * $7_1));
+  global$134 = Math_fround(Math_fround($5_1 * $9_1) - Math_fround($6_1 * $10_1));
   $3_1 = Math_fround($3_1 - HEAPF32[($0_1 + 32 | 0) >> 2]);
   $2_1 = Math_fround($2_1 - HEAPF32[($0_1 + 16 | 0) >> 2]);
   $1_1 = Math_fround($1_1 - HEAPF32[$0_1 >> 2]);
-  $4_1 = Math_fround(Math_fround(1.0) / Math_fround(Math_fround(Math_fround(global$130 * global$130) + Math_fround(global$131 * global$131)) + Math_fround(global$132 * global$132)));
-  $11_1 = Math_fround(Math_fround(Math_fround(Math_fround(Math_fround(Math_fround($6_1 * $3_1) - Math_fround($8_1 * $2_1)) * global$130) + Math_fround(Math_fround(Math_fround($8_1 * $1_1) - Math_fround($5_1 * $3_1)) * global$131)) + Math_fround(Math_fround(Math_fround($5_1 * $2_1) - Math_fround($6_1 * $1_1)) * global$132)) * $4_1);
-  $4_1 = Math_fround(Math_fround(Math_fround(Math_fround(Math_fround(Math_fround($2_1 * $7_1) - Math_fround($3_1 * $9_1)) * global$130) + Math_fround(Math_fround(Math_fround($3_1 * $10_1) - Math_fround($1_1 * $7_1)) * global$131)) + Math_fround(Math_fround(Math_fround($1_1 * $9_1) - Math_fround($2_1 * $10_1)) * global$132)) * $4_1);
+  $4_1 = Math_fround(Math_fround(1.0) / Math_fround(Math_fround(Math_fround(global$132 * global$132) + Math_fround(global$133 * global$133)) + Math_fround(global$134 * global$134)));
+  $11_1 = Math_fround(Math_fround(Math_fround(Math_fround(Math_fround(Math_fround($6_1 * $3_1) - Math_fround($8_1 * $2_1)) * global$132) + Math_fround(Math_fround(Math_fround($8_1 * $1_1) - Math_fround($5_1 * $3_1)) * global$133)) + Math_fround(Math_fround(Math_fround($5_1 * $2_1) - Math_fround($6_1 * $1_1)) * global$134)) * $4_1);
+  $4_1 = Math_fround(Math_fround(Math_fround(Math_fround(Math_fround(Math_fround($2_1 * $7_1) - Math_fround($3_1 * $9_1)) * global$132) + Math_fround(Math_fround(Math_fround($3_1 * $10_1) - Math_fround($1_1 * $7_1)) * global$133)) + Math_fround(Math_fround(Math_fround($1_1 * $9_1) - Math_fround($2_1 * $10_1)) * global$134)) * $4_1);
   $12_1 = Math_fround(Math_fround(Math_fround(1.0) - $4_1) - $11_1);
   $13_1 = HEAPF32[($0_1 + 144 | 0) >> 2];
   $14_1 = HEAPF32[($0_1 + 192 | 0) >> 2];
   $15_1 = HEAPF32[($0_1 + 240 | 0) >> 2];
-  global$241 = Math_fround(Math_fround(Math_fround($12_1 * $13_1) + Math_fround($4_1 * $14_1)) + Math_fround($11_1 * $15_1));
+  global$242 = Math_fround(Math_fround(Math_fround($12_1 * $13_1) + Math_fround($4_1 * $14_1)) + Math_fround($11_1 * $15_1));
   $16_1 = HEAPF32[($0_1 + 160 | 0) >> 2];
   $17_1 = HEAPF32[($0_1 + 208 | 0) >> 2];
   $18_1 = HEAPF32[($0_1 + 256 | 0) >> 2];
-  global$242 = Math_fround(Math_fround(Math_fround($12_1 * $16_1) + Math_fround($4_1 * $17_1)) + Math_fround($11_1 * $18_1));
+  global$243 = Math_fround(Math_fround(Math_fround($12_1 * $16_1) + Math_fround($4_1 * $17_1)) + Math_fround($11_1 * $18_1));
   $19_1 = HEAPF32[($0_1 + 176 | 0) >> 2];
   $20_1 = HEAPF32[($0_1 + 224 | 0) >> 2];
   $21_1 = HEAPF32[($0_1 + 272 | 0) >> 2];
-  global$243 = Math_fround(Math_fround(Math_fround($12_1 * $19_1) + Math_fround($4_1 * $20_1)) + Math_fround($11_1 * $21_1));
-  global$244 = Math_fround(-Math_fround(Math_fround(Math_fround($12_1 * Math_fround(Math_min(Math_fround(Math_fround(Math_fround($13_1 * $1_1) + Math_fround($16_1 * $2_1)) + Math_fround($19_1 * $3_1)), Math_fround(0.0)))) + Math_fround($4_1 * Math_fround(Math_min(Math_fround(Math_fround(Math_fround($14_1 * Math_fround($1_1 - $5_1)) + Math_fround($17_1 * Math_fround($2_1 - $6_1))) + Math_fround($20_1 * Math_fround($3_1 - $8_1))), Math_fround(0.0))))) + Math_fround($11_1 * Math_fround(Math_min(Math_fround(Math_fround(Math_fround($15_1 * Math_fround($1_1 - $10_1)) + Math_fround($18_1 * Math_fround($2_1 - $9_1))) + Math_fround($21_1 * Math_fround($3_1 - $7_1))), Math_fround(0.0))))));
+  global$244 = Math_fround(Math_fround(Math_fround($12_1 * $19_1) + Math_fround($4_1 * $20_1)) + Math_fround($11_1 * $21_1));
+  global$245 = Math_fround(-Math_fround(Math_fround(Math_fround($12_1 * Math_fround(Math_min(Math_fround(Math_fround(Math_fround($13_1 * $1_1) + Math_fround($16_1 * $2_1)) + Math_fround($19_1 * $3_1)), Math_fround(0.0)))) + Math_fround($4_1 * Math_fround(Math_min(Math_fround(Math_fround(Math_fround($14_1 * Math_fround($1_1 - $5_1)) + Math_fround($17_1 * Math_fround($2_1 - $6_1))) + Math_fround($20_1 * Math_fround($3_1 - $8_1))), Math_fround(0.0))))) + Math_fround($11_1 * Math_fround(Math_min(Math_fround(Math_fround(Math_fround($15_1 * Math_fround($1_1 - $10_1)) + Math_fround($18_1 * Math_fround($2_1 - $9_1))) + Math_fround($21_1 * Math_fround($3_1 - $7_1))), Math_fround(0.0))))));
  }
  
- function $127($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1, $8_1, $9_1, $10_1, $11_1, $12_1, $13_1) {
+ function $129($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1, $8_1, $9_1, $10_1, $11_1, $12_1, $13_1) {
   $0_1 = Math_fround($0_1);
   $1_1 = Math_fround($1_1);
   $2_1 = Math_fround($2_1);
@@ -8593,39 +8613,39 @@ function asmFunc(imports) {
   global$206 = $0_1;
   global$207 = $1_1;
   global$208 = $2_1;
-  global$133 = $3_1;
-  global$151 = $4_1;
-  global$152 = $5_1;
+  global$135 = $3_1;
+  global$153 = $4_1;
+  global$154 = $5_1;
   global$82 = $6_1;
   global$83 = $7_1;
   global$84 = $8_1;
   global$176 = $9_1;
   global$177 = $10_1;
   global$178 = $11_1;
-  global$247 = $12_1;
+  global$248 = $12_1;
   $14_1 = $13_1 & 3 | 0;
-  global$248 = ($14_1 | 0) == (3 | 0);
+  global$249 = ($14_1 | 0) == (3 | 0);
   global$205 = $14_1;
-  $102(($13_1 >>> 2 | 0) & 3 | 0, $13_1 >>> 4 | 0);
+  $104(($13_1 >>> 2 | 0) & 3 | 0, $13_1 >>> 4 | 0);
   if ($14_1) {
    if (($14_1 | 0) == (1 | 0)) {
-    global$116 = Math_fround(.20000000298023224);
-    global$117 = Math_fround(.550000011920929);
+    global$119 = Math_fround(.20000000298023224);
+    global$120 = Math_fround(.550000011920929);
     $0_1 = Math_fround(Math_fround(Math_fround(global$82 * Math_fround(.2125999927520752)) + Math_fround(global$83 * Math_fround(.7152000069618225))) + Math_fround(global$84 * Math_fround(.0722000002861023)));
     global$100 = Math_fround($0_1 * Math_fround(.30000001192092896));
     global$101 = Math_fround($0_1 * Math_fround(.2800000011920929));
     global$102 = Math_fround($0_1 * Math_fround(.25999999046325684));
    } else {
     if (($14_1 | 0) == (2 | 0)) {
-     global$116 = Math_fround(-.019999999552965164);
-     global$117 = Math_fround(.07999999821186066);
+     global$119 = Math_fround(-.019999999552965164);
+     global$120 = Math_fround(.07999999821186066);
      $0_1 = Math_fround(Math_fround(Math_fround(Math_fround(global$82 * Math_fround(.2125999927520752)) + Math_fround(global$83 * Math_fround(.7152000069618225))) + Math_fround(global$84 * Math_fround(.0722000002861023))) * Math_fround(.5));
      global$100 = $0_1;
      global$101 = $0_1;
      global$102 = $0_1;
     } else {
-     global$116 = Math_fround(-.11999999731779099);
-     global$117 = Math_fround(.11999999731779099);
+     global$119 = Math_fround(-.11999999731779099);
+     global$120 = Math_fround(.11999999731779099);
      $0_1 = Math_fround(Math_fround(Math_fround(Math_fround(global$82 * Math_fround(.2125999927520752)) + Math_fround(global$83 * Math_fround(.7152000069618225))) + Math_fround(global$84 * Math_fround(.0722000002861023))) * Math_fround(0.0));
      global$100 = $0_1;
      global$101 = $0_1;
@@ -8636,8 +8656,8 @@ function asmFunc(imports) {
     }
    }
   } else {
-   global$116 = Math_fround(.10000000149011612);
-   global$117 = Math_fround(.36000001430511475);
+   global$119 = Math_fround(.10000000149011612);
+   global$120 = Math_fround(.36000001430511475);
    $0_1 = Math_fround(Math_fround(Math_fround(global$82 * Math_fround(.2125999927520752)) + Math_fround(global$83 * Math_fround(.7152000069618225))) + Math_fround(global$84 * Math_fround(.0722000002861023)));
    global$100 = Math_fround($0_1 * Math_fround(.20000000298023224));
    global$101 = Math_fround($0_1 * Math_fround(.20999999344348907));
@@ -8645,7 +8665,7 @@ function asmFunc(imports) {
   }
  }
  
- function $128($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1, $8_1, $9_1) {
+ function $130($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1, $8_1, $9_1) {
   var $10_1 = Math_fround(0), $11_1 = Math_fround(0), $12_1 = Math_fround(0), $13_1 = Math_fround(0), $14_1 = Math_fround(0), $15_1 = Math_fround(0), $16_1 = Math_fround(0), $17_1 = 0, $18_1 = Math_fround(0), $19_1 = Math_fround(0), $20_1 = Math_fround(0), $21_1 = Math_fround(0), $22_1 = Math_fround(0), $23_1 = Math_fround(0);
   $13_1 = Math_fround(Math_fround(1.0) / (Math_fround(Math_abs($3_1)) < Math_fround(9.999999717180685e-10) ? Math_fround(9.999999717180685e-10) : $3_1));
   $12_1 = Math_fround(Math_fround(Math_abs($13_1)) * Math_fround($6_1 + $9_1));
@@ -8742,7 +8762,7 @@ function asmFunc(imports) {
   return $0_1;
  }
  
- function $129($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1) {
+ function $131($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1) {
   $0_1 = Math_fround($0_1);
   $1_1 = Math_fround($1_1);
   $2_1 = Math_fround($2_1);
@@ -8753,7 +8773,7 @@ function asmFunc(imports) {
   return Math_fround($17($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1));
  }
  
- function $130($0_1, $1_1, $2_1, $3_1, $4_1, $5_1) {
+ function $132($0_1, $1_1, $2_1, $3_1, $4_1, $5_1) {
   $0_1 = Math_fround($0_1);
   $1_1 = Math_fround($1_1);
   $2_1 = Math_fround($2_1);
@@ -8763,11 +8783,11 @@ function asmFunc(imports) {
   return Math_fround($14($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, Math_fround(0.0), Math_fround(0.0)));
  }
  
- function $131() {
-  return global$150 | 0;
+ function $133() {
+  return global$152 | 0;
  }
  
- function $132($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1, $8_1) {
+ function $134($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1, $8_1) {
   $0_1 = $0_1 | 0;
   $1_1 = Math_fround($1_1);
   $2_1 = Math_fround($2_1);
@@ -8777,15 +8797,15 @@ function asmFunc(imports) {
   $6_1 = Math_fround($6_1);
   $7_1 = Math_fround($7_1);
   $8_1 = Math_fround($8_1);
-  $44($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1, $8_1, Math_fround(1.0));
-  return Math_fround(global$53);
+  $45($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1, $8_1, Math_fround(1.0));
+  return Math_fround(global$54);
  }
  
- function $133() {
-  return global$52 | 0;
+ function $135() {
+  return global$49 | 0;
  }
  
- function $134($0_1, $1_1, $2_1, $3_1, $4_1, $5_1) {
+ function $136($0_1, $1_1, $2_1, $3_1, $4_1, $5_1) {
   $0_1 = Math_fround($0_1);
   $1_1 = Math_fround($1_1);
   $2_1 = Math_fround($2_1);
@@ -8793,14 +8813,14 @@ function asmFunc(imports) {
   $4_1 = Math_fround($4_1);
   $5_1 = Math_fround($5_1);
   $6($0_1, $1_1, $2_1, $3_1, $4_1, $5_1);
-  return Math_fround(global$39);
+  return Math_fround(global$35);
  }
  
- function $135() {
-  return global$70 | 0;
+ function $137() {
+  return global$73 | 0;
  }
  
- function $136($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1, $8_1) {
+ function $138($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1, $8_1) {
   var $9_1 = Math_fround(0), $10_1 = Math_fround(0), $11_1 = Math_fround(0), $12_1 = Math_fround(0), $13_1 = Math_fround(0), $14_1 = Math_fround(0), $15_1 = Math_fround(0), $16_1 = Math_fround(0), $17_1 = Math_fround(0), $18_1 = Math_fround(0), $19_1 = Math_fround(0), $20_1 = Math_fround(0), $21_1 = Math_fround(0), $22_1 = Math_fround(0), $23_1 = Math_fround(0), $24_1 = Math_fround(0);
   $10_1 = $2_1 < Math_fround(0.0) ? Math_fround(-1.0) : Math_fround(1.0);
   $9_1 = Math_fround(Math_fround(-1.0) / Math_fround($10_1 + $2_1));
@@ -8878,14 +8898,14 @@ function asmFunc(imports) {
    return Math_fround(0.0)
   }
   $3_1 = Math_fround(Math_fround($7_1 * $4_1) - $18_1);
-  global$108 = Math_fround(Math_fround(Math_fround($5_1 * $19_1) + Math_fround($3_1 * $16_1)) + Math_fround($8_1 * $0_1));
-  global$109 = Math_fround(Math_fround(Math_fround($5_1 * $20_1) + Math_fround($3_1 * $22_1)) + Math_fround($8_1 * $1_1));
-  global$110 = Math_fround(Math_fround(Math_fround($5_1 * $21_1) + Math_fround($3_1 * $23_1)) + Math_fround($8_1 * $2_1));
+  global$111 = Math_fround(Math_fround(Math_fround($5_1 * $19_1) + Math_fround($3_1 * $16_1)) + Math_fround($8_1 * $0_1));
+  global$112 = Math_fround(Math_fround(Math_fround($5_1 * $20_1) + Math_fround($3_1 * $22_1)) + Math_fround($8_1 * $1_1));
+  global$113 = Math_fround(Math_fround(Math_fround($5_1 * $21_1) + Math_fround($3_1 * $23_1)) + Math_fround($8_1 * $2_1));
   $0_1 = Math_fround($6_1 * $6_1);
   return Math_fround(Math_fround($8_1 + $8_1) / Math_fround($8_1 + Math_fround(Math_sqrt(Math_fround($0_1 + Math_fround(Math_fround(Math_fround(Math_fround(1.0) - $0_1) * $8_1) * $8_1))))));
  }
  
- function $137($0_1, $1_1, $2_1) {
+ function $139($0_1, $1_1, $2_1) {
   $0_1 = Math_fround($0_1);
   $1_1 = Math_fround($1_1);
   $2_1 = Math_fround($2_1);
@@ -8894,7 +8914,7 @@ function asmFunc(imports) {
   global$198 = $1_1;
  }
  
- function $138($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1, $8_1, $9_1, $10_1, $11_1, $12_1, $13_1) {
+ function $140($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1, $8_1, $9_1, $10_1, $11_1, $12_1, $13_1) {
   $0_1 = $0_1 | 0;
   $1_1 = $1_1 | 0;
   $2_1 = $2_1 | 0;
@@ -9101,7 +9121,7 @@ function asmFunc(imports) {
   };
  }
  
- function $139($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1, $8_1, $9_1, $10_1, $11_1, $12_1, $13_1, $14_1, $15_1, $16_1) {
+ function $141($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1, $8_1, $9_1, $10_1, $11_1, $12_1, $13_1, $14_1, $15_1, $16_1) {
   $0_1 = Math_fround($0_1);
   $1_1 = Math_fround($1_1);
   $2_1 = Math_fround($2_1);
@@ -9121,7 +9141,7 @@ function asmFunc(imports) {
   $16_1 = $16_1 | 0;
   global$186 = $0_1;
   global$187 = $1_1;
-  global$217 = $2_1;
+  global$218 = $2_1;
   global$258 = $3_1;
   global$259 = $4_1;
   global$260 = $5_1;
@@ -9131,56 +9151,56 @@ function asmFunc(imports) {
   global$264 = $9_1;
   global$265 = $10_1;
   global$266 = $11_1;
-  global$159 = $12_1;
+  global$125 = $12_1;
   global$267 = $13_1;
   global$268 = $14_1;
-  global$218 = $15_1;
-  global$219 = $16_1;
+  global$219 = $15_1;
+  global$220 = $16_1;
  }
  
- function $140() {
-  return Math_fround(Math_fround(global$127 + global$134));
+ function $142() {
+  return Math_fround(Math_fround(global$128 + global$136));
  }
  
- function $141($0_1, $1_1, $2_1, $3_1) {
+ function $143($0_1, $1_1, $2_1, $3_1) {
   $0_1 = Math_fround($0_1);
   $1_1 = Math_fround($1_1);
   $2_1 = $2_1 | 0;
   $3_1 = $3_1 | 0;
   $25($0_1, $1_1, $2_1, $3_1);
-  $46();
-  if (global$127 >= Math_fround(1000000015047466219876688.0e6)) {
+  $47();
+  if (global$128 >= Math_fround(1000000015047466219876688.0e6)) {
    $2_1 = -1
   } else {
-   $2_1 = HEAP32[((global$58 + Math_imul(global$52, 96) | 0) + 80 | 0) >> 2]
+   $2_1 = HEAP32[((global$59 + Math_imul(global$49, 96) | 0) + 80 | 0) >> 2]
   }
   return $2_1 | 0;
  }
  
- function $142($0_1, $1_1, $2_1) {
+ function $144($0_1, $1_1, $2_1) {
   $0_1 = $0_1 | 0;
   $1_1 = $1_1 | 0;
   $2_1 = $2_1 | 0;
   var $3_1 = 0, $4_1 = 0, $5_1 = 0, $6_1 = 0, $7_1 = Math_fround(0), $8_1 = 0, $9_1 = 0, $10_1 = Math_fround(0), $11_1 = 0, $12_1 = 0, $13_1 = 0, $14_1 = Math_fround(0), $15_1 = Math_fround(0);
-  $10_1 = Math_fround(Math_max(Math_fround(Math_fround(Math_fround(global$111 * Math_fround(.2125999927520752)) + Math_fround(global$112 * Math_fround(.7152000069618225))) + Math_fround(global$113 * Math_fround(.0722000002861023))), Math_fround(9.999999974752427e-07)));
+  $10_1 = Math_fround(Math_max(Math_fround(Math_fround(Math_fround(global$114 * Math_fround(.2125999927520752)) + Math_fround(global$115 * Math_fround(.7152000069618225))) + Math_fround(global$116 * Math_fround(.0722000002861023))), Math_fround(9.999999974752427e-07)));
   label1 : while (1) {
    if (($0_1 | 0) < ($1_1 | 0)) {
     $6_1 = 0;
     label : while (1) {
-     if (($6_1 | 0) < (global$34 | 0)) {
-      $5_1 = global$158 - 1 | 0;
+     if (($6_1 | 0) < (global$33 | 0)) {
+      $5_1 = global$160 - 1 | 0;
       $4_1 = ($0_1 | 0) > ($5_1 | 0) ? $5_1 : $0_1;
-      $8_1 = Math_imul(global$34, ($4_1 | 0) >= (0 | 0) ? $4_1 : 0);
-      $4_1 = global$34 - 1 | 0;
+      $8_1 = Math_imul(global$33, ($4_1 | 0) >= (0 | 0) ? $4_1 : 0);
+      $4_1 = global$33 - 1 | 0;
       $3_1 = $6_1 - 1 | 0;
       $9_1 = ($3_1 | 0) > ($4_1 | 0) ? $4_1 : $3_1;
       $3_1 = $0_1 + 1 | 0;
       $3_1 = ($3_1 | 0) > ($5_1 | 0) ? $5_1 : $3_1;
-      $11_1 = Math_imul(global$34, ($3_1 | 0) >= (0 | 0) ? $3_1 : 0);
+      $11_1 = Math_imul(global$33, ($3_1 | 0) >= (0 | 0) ? $3_1 : 0);
       $3_1 = ($4_1 | 0) < ($6_1 | 0) ? $4_1 : $6_1;
       $12_1 = ($3_1 | 0) >= (0 | 0) ? $3_1 : 0;
       $11_1 = ($11_1 + $12_1 | 0) << 4 | 0;
-      $13_1 = Math_imul($0_1, global$34) + $6_1 | 0;
+      $13_1 = Math_imul($0_1, global$33) + $6_1 | 0;
       $3_1 = $13_1 << 4 | 0;
       $9_1 = ((($9_1 | 0) >= (0 | 0) ? $9_1 : 0) + $8_1 | 0) << 4 | 0;
       $6_1 = $6_1 + 1 | 0;
@@ -9189,7 +9209,7 @@ function asmFunc(imports) {
       $7_1 = Math_fround(Math_max($16($3_1, $9_1, $10_1), $16($3_1, $4_1, $10_1)));
       $8_1 = $0_1 - 1 | 0;
       $5_1 = ($5_1 | 0) < ($8_1 | 0) ? $5_1 : $8_1;
-      $5_1 = ($12_1 + Math_imul(global$34, ($5_1 | 0) >= (0 | 0) ? $5_1 : 0) | 0) << 4 | 0;
+      $5_1 = ($12_1 + Math_imul(global$33, ($5_1 | 0) >= (0 | 0) ? $5_1 : 0) | 0) << 4 | 0;
       $15_1 = Math_fround(Math_max($7_1, Math_fround(Math_max($16($3_1, $5_1, $10_1), $16($3_1, $11_1, $10_1)))));
       $7_1 = HEAPF32[((global$88 + $3_1 | 0) + 12 | 0) >> 2];
       $14_1 = Math_fround($7_1 + $7_1);
@@ -9206,7 +9226,7 @@ function asmFunc(imports) {
   };
  }
  
- function $143($0_1, $1_1, $2_1, $3_1) {
+ function $145($0_1, $1_1, $2_1, $3_1) {
   $0_1 = $0_1 | 0;
   $1_1 = $1_1 | 0;
   $2_1 = $2_1 | 0;
@@ -9217,15 +9237,15 @@ function asmFunc(imports) {
     $7_1 = Math_fround(0.0);
     $8_1 = Math_fround(0.0);
     $9_1 = Math_fround(0.0);
-    $14_1 = global$215 + Math_imul($0_1, 384) | 0;
+    $14_1 = global$216 + Math_imul($0_1, 384) | 0;
     $6_1 = 0;
     label : while (1) {
      if (($6_1 | 0) < (48 | 0)) {
       $4_1 = $14_1 + ($6_1 << 3 | 0) | 0;
       $5_1 = HEAP32[($4_1 + 4 | 0) >> 2];
-      $10_1 = global$111;
-      $11_1 = global$112;
-      $12_1 = global$113;
+      $10_1 = global$114;
+      $11_1 = global$115;
+      $12_1 = global$116;
       $13_1 = HEAP32[$4_1 >> 2];
       $4_1 = $13_1 & 16777215 | 0;
       if (($4_1 | 0) != (16777215 | 0)) {
@@ -9244,7 +9264,7 @@ function asmFunc(imports) {
     };
     $5_1 = $0_1 << 4 | 0;
     $6_1 = $5_1 + $3_1 | 0;
-    $5_1 = global$214 + $5_1 | 0;
+    $5_1 = global$215 + $5_1 | 0;
     HEAPF32[$6_1 >> 2] = Math_fround(HEAPF32[$5_1 >> 2] + Math_fround($7_1 * Math_fround(8.169934881152585e-05)));
     HEAPF32[($6_1 + 4 | 0) >> 2] = Math_fround(HEAPF32[($5_1 + 4 | 0) >> 2] + Math_fround($8_1 * Math_fround(8.169934881152585e-05)));
     HEAPF32[($6_1 + 8 | 0) >> 2] = Math_fround(HEAPF32[($5_1 + 8 | 0) >> 2] + Math_fround($9_1 * Math_fround(8.169934881152585e-05)));
@@ -9255,7 +9275,7 @@ function asmFunc(imports) {
   };
  }
  
- function $144($0_1, $1_1, $2_1, $3_1, $4_1, $5_1) {
+ function $146($0_1, $1_1, $2_1, $3_1, $4_1, $5_1) {
   $0_1 = $0_1 | 0;
   $1_1 = $1_1 | 0;
   $2_1 = $2_1 | 0;
@@ -9265,21 +9285,21 @@ function asmFunc(imports) {
   global$181 = $0_1;
   global$182 = $1_1;
   global$251 = $2_1;
-  global$214 = $3_1;
-  global$215 = $4_1;
-  global$216 = $5_1;
+  global$215 = $3_1;
+  global$216 = $4_1;
+  global$217 = $5_1;
  }
  
- function $145($0_1, $1_1, $2_1) {
+ function $147($0_1, $1_1, $2_1) {
   $0_1 = Math_fround($0_1);
   $1_1 = Math_fround($1_1);
   $2_1 = Math_fround($2_1);
-  global$111 = $0_1;
-  global$112 = $1_1;
-  global$113 = $2_1;
+  global$114 = $0_1;
+  global$115 = $1_1;
+  global$116 = $2_1;
  }
  
- function $146($0_1, $1_1) {
+ function $148($0_1, $1_1) {
   $0_1 = $0_1 | 0;
   $1_1 = $1_1 | 0;
   var $2_1 = 0, $3_1 = 0, $4_1 = Math_fround(0), $5_1 = 0, $6_1 = Math_fround(0), $7_1 = Math_fround(0), $8_1 = Math_fround(0), $9_1 = Math_fround(0), $10_1 = Math_fround(0), $11_1 = Math_fround(0), $12_1 = 0, $13_1 = 0, $14_1 = Math_fround(0), $15_1 = Math_fround(0), $16_1 = Math_fround(0), $17_1 = Math_fround(0), $18_1 = Math_fround(0);
@@ -9301,28 +9321,28 @@ function asmFunc(imports) {
       $15_1 = Math_fround(HEAPF32[($3_1 + 4 | 0) >> 2] + Math_fround($10_1 * Math_fround(7.999999797903001e-04)));
       $11_1 = HEAPF32[($3_1 + 20 | 0) >> 2];
       $16_1 = Math_fround(HEAPF32[($3_1 + 8 | 0) >> 2] + Math_fround($11_1 * Math_fround(7.999999797903001e-04)));
-      $18($13_1, $2_1, global$216);
+      $18($13_1, $2_1, global$217);
       $4();
       $18_1 = global$32;
-      $4_1 = global$33;
+      $4_1 = global$34;
       $4();
-      $17_1 = global$33;
+      $17_1 = global$34;
       $4_1 = $14($14_1, $15_1, $16_1, $9_1, $10_1, $11_1, $4_1, $17_1);
       $15($14_1, $15_1, $16_1, $9_1, $10_1, $11_1, $18_1, global$32, $17_1);
-      $6_1 = Math_fround($6_1 + Math_fround(global$53 + Math_fround($4_1 * global$133)));
-      $7_1 = Math_fround($7_1 + Math_fround(global$59 + Math_fround($4_1 * global$151)));
-      $8_1 = Math_fround($8_1 + Math_fround(global$60 + Math_fround($4_1 * global$152)));
+      $6_1 = Math_fround($6_1 + Math_fround(global$54 + Math_fround($4_1 * global$135)));
+      $7_1 = Math_fround($7_1 + Math_fround(global$60 + Math_fround($4_1 * global$153)));
+      $8_1 = Math_fround($8_1 + Math_fround(global$61 + Math_fround($4_1 * global$154)));
       $2_1 = $2_1 + 1 | 0;
       continue label;
      }
      break label;
     };
-    $2_1 = global$214 + ($0_1 << 4 | 0) | 0;
+    $2_1 = global$215 + ($0_1 << 4 | 0) | 0;
     HEAPF32[$2_1 >> 2] = Math_fround($6_1 * Math_fround(.0625));
     HEAPF32[($2_1 + 4 | 0) >> 2] = Math_fround($7_1 * Math_fround(.0625));
     HEAPF32[($2_1 + 8 | 0) >> 2] = Math_fround($8_1 * Math_fround(.0625));
     HEAPF32[($2_1 + 12 | 0) >> 2] = Math_fround(0.0);
-    $147($0_1, $5_1, $12_1, $13_1);
+    $149($0_1, $5_1, $12_1, $13_1);
     $0_1 = $0_1 + 1 | 0;
     continue label1;
    }
@@ -9330,7 +9350,7 @@ function asmFunc(imports) {
   };
  }
  
- function $147($0_1, $1_1, $2_1, $3_1) {
+ function $149($0_1, $1_1, $2_1, $3_1) {
   var $4_1 = 0, $5_1 = 0, $6_1 = Math_fround(0), $7_1 = Math_fround(0), $8_1 = Math_fround(0), $9_1 = 0, $10_1 = 0, $11_1 = 0, $12_1 = Math_fround(0), $13_1 = Math_fround(0), $14_1 = Math_fround(0), $15_1 = Math_fround(0), $16_1 = 0;
   label2 : while (1) {
    if (($9_1 | 0) < (48 | 0)) {
@@ -9338,15 +9358,15 @@ function asmFunc(imports) {
     $6_1 = HEAPF32[($4_1 + 12 | 0) >> 2];
     $7_1 = HEAPF32[($4_1 + 16 | 0) >> 2];
     $8_1 = HEAPF32[($4_1 + 20 | 0) >> 2];
-    $18($3_1 ^ 1540483477 | 0, $9_1, global$216);
+    $18($3_1 ^ 1540483477 | 0, $9_1, global$217);
     $4();
-    $11($6_1, $7_1, $8_1, global$32, global$33);
-    $11_1 = global$215 + ((Math_imul($0_1, 48) + $9_1 | 0) << 3 | 0) | 0;
+    $11($6_1, $7_1, $8_1, global$32, global$34);
+    $11_1 = global$216 + ((Math_imul($0_1, 48) + $9_1 | 0) << 3 | 0) | 0;
     HEAP32[$11_1 >> 2] = 16777215;
     HEAP32[($11_1 + 4 | 0) >> 2] = 0;
-    $12_1 = global$108;
-    $13_1 = global$109;
-    $14_1 = global$110;
+    $12_1 = global$111;
+    $13_1 = global$112;
+    $14_1 = global$113;
     $6_1 = Math_fround(HEAPF32[$4_1 >> 2] + Math_fround($6_1 * Math_fround(7.999999797903001e-04)));
     $7_1 = Math_fround(HEAPF32[($4_1 + 4 | 0) >> 2] + Math_fround($7_1 * Math_fround(7.999999797903001e-04)));
     $8_1 = Math_fround(HEAPF32[($4_1 + 8 | 0) >> 2] + Math_fround($8_1 * Math_fround(7.999999797903001e-04)));
@@ -9355,21 +9375,21 @@ function asmFunc(imports) {
      if (($4_1 | 0) < (3 | 0)) {
       block : {
        $6($6_1, $7_1, $8_1, $12_1, $13_1, $14_1);
-       if (global$39 >= Math_fround(1000000015047466219876688.0e6)) {
+       if (global$35 >= Math_fround(1000000015047466219876688.0e6)) {
         break block
        }
-       $10_1 = global$52;
-       $5_1 = global$115 + (HEAP32[((global$58 + Math_imul($10_1, 96) | 0) + 4 | 0) >> 2] << 7 | 0) | 0;
-       global$122 = HEAPF32[($5_1 + 28 | 0) >> 2];
-       global$123 = HEAPF32[($5_1 + 32 | 0) >> 2];
-       global$124 = HEAPF32[($5_1 + 36 | 0) >> 2];
-       global$61 = HEAPF32[($5_1 + 72 | 0) >> 2];
-       global$62 = HEAPF32[($5_1 + 76 | 0) >> 2];
-       global$63 = HEAPF32[($5_1 + 80 | 0) >> 2];
+       $10_1 = global$49;
+       $5_1 = global$118 + (HEAP32[((global$59 + Math_imul($10_1, 96) | 0) + 4 | 0) >> 2] << 7 | 0) | 0;
+       global$108 = HEAPF32[($5_1 + 28 | 0) >> 2];
+       global$109 = HEAPF32[($5_1 + 32 | 0) >> 2];
+       global$110 = HEAPF32[($5_1 + 36 | 0) >> 2];
+       global$65 = HEAPF32[($5_1 + 72 | 0) >> 2];
+       global$66 = HEAPF32[($5_1 + 76 | 0) >> 2];
+       global$67 = HEAPF32[($5_1 + 80 | 0) >> 2];
        global$30 = HEAP32[($5_1 + 84 | 0) >> 2];
        block1 : {
         if (global$30 & 1 | 0) {
-         $15_1 = Math_fround(global$39 + Math_fround(1.0000000474974513e-03));
+         $15_1 = Math_fround(global$35 + Math_fround(1.0000000474974513e-03));
          $6_1 = Math_fround($6_1 + Math_fround($12_1 * $15_1));
          $7_1 = Math_fround($7_1 + Math_fround($13_1 * $15_1));
          $8_1 = Math_fround($8_1 + Math_fround($14_1 * $15_1));
@@ -9378,7 +9398,7 @@ function asmFunc(imports) {
         if (global$30 & 4 | 0) {
          break block
         }
-        $8($10_1, global$39, $6_1, $7_1, $8_1, $12_1, $13_1, $14_1, 0);
+        $8($10_1, global$35, $6_1, $7_1, $8_1, $12_1, $13_1, $14_1, 0);
         $10_1 = $7(global$27, global$28, global$29, global$18, global$19, global$20);
         $4_1 = Math_imul($10_1, -1640531535) >>> 8 | 0;
         label : while (1) {
@@ -9399,8 +9419,8 @@ function asmFunc(imports) {
          }
          break label;
         };
-        HEAP32[$11_1 >> 2] = ~~Math_fround(Math_fround(global$122 * Math_fround(255.0)) + Math_fround(.5)) >>> 0 << 24 | 0 | ($4_1 ? HEAP32[$4_1 >> 2] : 16777215) | 0;
-        HEAP32[($11_1 + 4 | 0) >> 2] = ~~Math_fround(Math_fround(global$123 * Math_fround(255.0)) + Math_fround(.5)) >>> 0 | (~~Math_fround(Math_fround(global$124 * Math_fround(255.0)) + Math_fround(.5)) >>> 0 << 8 | 0) | 0;
+        HEAP32[$11_1 >> 2] = ~~Math_fround(Math_fround(global$108 * Math_fround(255.0)) + Math_fround(.5)) >>> 0 << 24 | 0 | ($4_1 ? HEAP32[$4_1 >> 2] : 16777215) | 0;
+        HEAP32[($11_1 + 4 | 0) >> 2] = ~~Math_fround(Math_fround(global$109 * Math_fround(255.0)) + Math_fround(.5)) >>> 0 | (~~Math_fround(Math_fround(global$110 * Math_fround(255.0)) + Math_fround(.5)) >>> 0 << 8 | 0) | 0;
         break block;
        }
        $4_1 = $4_1 + 1 | 0;
@@ -9417,7 +9437,7 @@ function asmFunc(imports) {
  }
  
  bufferView = HEAPU8;
- $47();
+ $48();
  function __wasm_memory_size() {
   return buffer.byteLength >> 16;
  }
@@ -9446,41 +9466,41 @@ function asmFunc(imports) {
  }
  
  return {
-  "badValues": $135, 
-  "rayCount": $131, 
-  "firstHit": $134, 
-  "hitIndex": $133, 
-  "visibility": $129, 
-  "lightFrom": $132, 
-  "sunAt": $130, 
-  "setScene": $55, 
-  "setDaylight": $127, 
-  "setPanorama": $107, 
-  "setCells": $144, 
-  "setAmbient": $145, 
-  "lightCells": $146, 
-  "settleCells": $143, 
-  "setPicture": $56, 
-  "setCamera": $139, 
-  "itemAt": $141, 
-  "itemDistance": $140, 
-  "scout": $54, 
-  "renderRows": $94, 
-  "renderMarked": $95, 
-  "markEdges": $142, 
-  "setFilter": $120, 
-  "gather": $122, 
-  "resolve": $121, 
-  "calm": $124, 
-  "compose": $123, 
-  "filter": $119, 
-  "setLook": $137, 
-  "develop": $138, 
-  "setNetwork": $116, 
-  "convolve": $117, 
-  "takeTile": $114, 
-  "giveTile": $115, 
-  "setFill": $52, 
+  "badValues": $137, 
+  "rayCount": $133, 
+  "firstHit": $136, 
+  "hitIndex": $135, 
+  "visibility": $131, 
+  "lightFrom": $134, 
+  "sunAt": $132, 
+  "setScene": $56, 
+  "setDaylight": $129, 
+  "setPanorama": $109, 
+  "setCells": $146, 
+  "setAmbient": $147, 
+  "lightCells": $148, 
+  "settleCells": $145, 
+  "setPicture": $57, 
+  "setCamera": $141, 
+  "itemAt": $143, 
+  "itemDistance": $142, 
+  "scout": $55, 
+  "renderRows": $95, 
+  "renderMarked": $96, 
+  "markEdges": $144, 
+  "setFilter": $122, 
+  "gather": $124, 
+  "resolve": $123, 
+  "calm": $126, 
+  "compose": $125, 
+  "filter": $121, 
+  "setLook": $139, 
+  "develop": $140, 
+  "setNetwork": $118, 
+  "convolve": $119, 
+  "takeTile": $116, 
+  "giveTile": $117, 
+  "setFill": $53, 
   "memory": Object.create(Object.prototype, {
    "grow": {
     "value": __wasm_memory_grow
