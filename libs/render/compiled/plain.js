@@ -57,15 +57,15 @@ function asmFunc(imports) {
  var global$9 = Math_fround(0.0);
  var global$10 = Math_fround(0.0);
  var global$11 = Math_fround(1.0);
- var global$12 = Math_fround(0.0);
+ var global$12 = Math_fround(1.0);
  var global$13 = Math_fround(0.0);
- var global$14 = Math_fround(1.0);
- var global$15 = Math_fround(0.0);
+ var global$14 = Math_fround(0.0);
+ var global$15 = Math_fround(1.0);
  var global$16 = Math_fround(0.0);
  var global$17 = Math_fround(0.0);
  var global$18 = Math_fround(0.0);
  var global$19 = Math_fround(0.0);
- var global$20 = Math_fround(1.0);
+ var global$20 = Math_fround(0.0);
  var global$21 = Math_fround(1.0);
  var global$22 = Math_fround(1.0);
  var global$23 = Math_fround(0.0);
@@ -768,9 +768,9 @@ function asmFunc(imports) {
   $14_1 = HEAPF32[($0_1 + 56 | 0) >> 2];
   global$39 = Math_fround(Math_fround(Math_fround(Math_fround($12_1 * global$27) + Math_fround($13_1 * global$28)) + Math_fround($14_1 * global$29)) + HEAPF32[($0_1 + 60 | 0) >> 2]);
   $50($0_1, $9_1);
-  $1_1 = Math_fround(Math_fround(Math_fround($1_1 * global$12) + Math_fround($4_1 * global$13)) + Math_fround($12_1 * global$14));
-  $2_1 = Math_fround(Math_fround(Math_fround($2_1 * global$12) + Math_fround($10_1 * global$13)) + Math_fround($13_1 * global$14));
-  $3_1 = Math_fround(Math_fround(Math_fround($3_1 * global$12) + Math_fround($11_1 * global$13)) + Math_fround($14_1 * global$14));
+  $1_1 = Math_fround(Math_fround(Math_fround($1_1 * global$13) + Math_fround($4_1 * global$14)) + Math_fround($12_1 * global$15));
+  $2_1 = Math_fround(Math_fround(Math_fround($2_1 * global$13) + Math_fround($10_1 * global$14)) + Math_fround($13_1 * global$15));
+  $3_1 = Math_fround(Math_fround(Math_fround($3_1 * global$13) + Math_fround($11_1 * global$14)) + Math_fround($14_1 * global$15));
   $4_1 = Math_fround(Math_fround(Math_fround($1_1 * $1_1) + Math_fround($2_1 * $2_1)) + Math_fround($3_1 * $3_1));
   block : {
    if ($4_1 < Math_fround(9.999999682655225e-21)) {
@@ -785,16 +785,16 @@ function asmFunc(imports) {
    global$10 = Math_fround($2_1 * $1_1);
    global$11 = Math_fround($3_1 * $1_1);
   }
-  global$18 = global$9;
-  global$19 = global$10;
-  global$20 = global$11;
-  if (Math_fround(Math_fround(Math_fround(global$18 * $5_1) + Math_fround(global$19 * $6_1)) + Math_fround(global$20 * $7_1)) > Math_fround(0.0)) {
-   global$18 = Math_fround(-global$18);
+  global$19 = global$9;
+  global$20 = global$10;
+  global$21 = global$11;
+  if (Math_fround(Math_fround(Math_fround(global$19 * $5_1) + Math_fround(global$20 * $6_1)) + Math_fround(global$21 * $7_1)) > Math_fround(0.0)) {
    global$19 = Math_fround(-global$19);
    global$20 = Math_fround(-global$20);
-   global$9 = global$18;
-   global$10 = global$19;
-   global$11 = global$20;
+   global$21 = Math_fround(-global$21);
+   global$9 = global$19;
+   global$10 = global$20;
+   global$11 = global$21;
   }
   if (($9_1 | 0) == (9 | 0)) {
    global$37 = Math_fround(global$37 * HEAPF32[($0_1 + 68 | 0) >> 2]);
@@ -811,9 +811,9 @@ function asmFunc(imports) {
     return
    }
    $27(HEAPF32[($0_1 + 64 | 0) >> 2], HEAPF32[($0_1 + 68 | 0) >> 2], HEAPF32[($0_1 + 72 | 0) >> 2], $1_1);
-   $1_1 = Math_fround(Math_fround(Math_fround(HEAPF32[($0_1 + 16 | 0) >> 2] * global$12) + Math_fround(HEAPF32[($0_1 + 32 | 0) >> 2] * global$13)) + Math_fround(HEAPF32[($0_1 + 48 | 0) >> 2] * global$14));
-   $2_1 = Math_fround(Math_fround(Math_fround(HEAPF32[($0_1 + 20 | 0) >> 2] * global$12) + Math_fround(HEAPF32[($0_1 + 36 | 0) >> 2] * global$13)) + Math_fround(HEAPF32[($0_1 + 52 | 0) >> 2] * global$14));
-   $3_1 = Math_fround(Math_fround(Math_fround(HEAPF32[($0_1 + 24 | 0) >> 2] * global$12) + Math_fround(HEAPF32[($0_1 + 40 | 0) >> 2] * global$13)) + Math_fround(HEAPF32[($0_1 + 56 | 0) >> 2] * global$14));
+   $1_1 = Math_fround(Math_fround(Math_fround(HEAPF32[($0_1 + 16 | 0) >> 2] * global$13) + Math_fround(HEAPF32[($0_1 + 32 | 0) >> 2] * global$14)) + Math_fround(HEAPF32[($0_1 + 48 | 0) >> 2] * global$15));
+   $2_1 = Math_fround(Math_fround(Math_fround(HEAPF32[($0_1 + 20 | 0) >> 2] * global$13) + Math_fround(HEAPF32[($0_1 + 36 | 0) >> 2] * global$14)) + Math_fround(HEAPF32[($0_1 + 52 | 0) >> 2] * global$15));
+   $3_1 = Math_fround(Math_fround(Math_fround(HEAPF32[($0_1 + 24 | 0) >> 2] * global$13) + Math_fround(HEAPF32[($0_1 + 40 | 0) >> 2] * global$14)) + Math_fround(HEAPF32[($0_1 + 56 | 0) >> 2] * global$15));
    $4_1 = Math_fround(Math_fround(Math_fround($1_1 * $1_1) + Math_fround($2_1 * $2_1)) + Math_fround($3_1 * $3_1));
    block1 : {
     if ($4_1 < Math_fround(9.999999682655225e-21)) {
@@ -999,7 +999,7 @@ function asmFunc(imports) {
   $5_1 = Math_fround($2_1 + $5_1);
   $5_1 = Math_fround($5_1 * $5_1);
   $8_1 = Math_fround(Math_fround($7_1 / Math_fround(Math_max(Math_fround(Math_max($10_1, Math_fround($11_1 / Math_fround(Math_sqrt(Math_fround($12_1 + $5_1)))))), Math_fround(.05000000074505806)))) * Math_fround(.800000011920929));
-  $8_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($8_1 - global$2) / Math_fround($8_1 * Math_fround(.699999988079071))), Math_fround(0.0))), Math_fround(1.0)));
+  $8_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($8_1 - global$1) / Math_fround($8_1 * Math_fround(.699999988079071))), Math_fround(0.0))), Math_fround(1.0)));
   if ($8_1 > Math_fround(0.0)) {
    $6_1 = Math_fround($6_1 + Math_fround(Math_fround($1(Math_fround($0_1 * Math_fround(1.100000023841858)), Math_fround($1_1 * Math_fround(4.0)), Math_fround($3_1 * Math_fround(50.0))) + Math_fround(-.5)) * ($4_1 ? Math_fround(.006000000052154064) : Math_fround(.01600000075995922))));
    $5_1 = Math_fround(Math_fround(Math_fround(Math_sqrt(Math_fround(Math_fround($6_1 * $6_1) + $5_1))) + Math_fround($9_1 * $0_1)) / $7_1);
@@ -1014,7 +1014,7 @@ function asmFunc(imports) {
    $7_1 = Math_fround(.3100000023841858)
   }
   $7_1 = Math_fround(Math_fround(Math_fround(Math_fround(Math_fround($7_1 + Math_fround(-.3100000023841858)) * $8_1) * Math_fround(1.0499999523162842)) + Math_fround(.4000000059604645)) + Math_fround(Math_fround(Math_fround(Math_fround($1(Math_fround($0_1 * Math_fround(.699999988079071)), Math_fround($1_1 * Math_fround(34.0)), Math_fround(Math_fround($3_1 * Math_fround(70.0)) + Math_fround($2_1 * Math_fround(34.0)))) * Math_fround(.6499999761581421)) + Math_fround($1(Math_fround($0_1 * Math_fround(2.200000047683716)), Math_fround($1_1 * Math_fround(120.0)), Math_fround($3_1 * Math_fround(20.0))) * Math_fround(.3499999940395355))) + Math_fround(-.5)) * Math_fround(.75)));
-  $6_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_fround(1.5999999595806003e-03) - global$2) / Math_fround(1.1199999134987593e-03)), Math_fround(0.0))), Math_fround(1.0)));
+  $6_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_fround(1.5999999595806003e-03) - global$1) / Math_fround(1.1199999134987593e-03)), Math_fround(0.0))), Math_fround(1.0)));
   if ($6_1 > Math_fround(0.0)) {
    $0_1 = Math_fround(Math_fround($1(Math_fround($0_1 * Math_fround(30.0)), Math_fround($1_1 * Math_fround(1100.0)), Math_fround(Math_fround($2_1 * Math_fround(1100.0)) + Math_fround($3_1 * Math_fround(9.0)))) + Math_fround(-.5)) * $6_1)
   } else {
@@ -1041,7 +1041,7 @@ function asmFunc(imports) {
   }
   $7_1 = Math_fround($0_1 - $2_1);
   $0_1 = Math_fround($2_1 + Math_fround(-.5));
-  $3_1 = Math_fround(Math_max(Math_fround(global$2 * $3_1), Math_fround(.03500000014901161)));
+  $3_1 = Math_fround(Math_max(Math_fround(global$1 * $3_1), Math_fround(.03500000014901161)));
   $6_1 = Math_fround(Math_fround(Math_min(Math_fround(Math_max(Math_fround($0_1 / $3_1), Math_fround(-1.0))), Math_fround(1.0))) * Math_fround($4_1 / Math_fround(.10000000149011612)));
   global$7 = Math_fround(global$7 + Math_fround($7_1 * $6_1));
   global$8 = Math_fround(global$8 + Math_fround(Math_fround($1_1 - $2_1) * $6_1));
@@ -1435,17 +1435,17 @@ function asmFunc(imports) {
      $11_1 = Math_fround(Math_fround((Math_imul($8_1, 277803737) >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08));
      $12_1 = Math_fround(Math_fround(Math_fround(Math_fround(Math_fround($13_1 - Math_fround($10_1 | 0)) + Math_fround(-.30000001192092896)) - Math_fround(Math_fround(Math_fround((Math_imul($8_1, 747796405) >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08)) * Math_fround(.4000000059604645))) * Math_fround(6.2831854820251465)) / Math_fround($2_1 | 0));
      if ((global$74 | 0) == (1 | 0)) {
-      $107($12_1, $0_1, $1_1, $4_1, Math_fround($5_1 * Math_fround(Math_fround($9_1 * Math_fround(.699999988079071)) + Math_fround(.6000000238418579))), $11_1, $6_1, $7_1)
+      $108($12_1, $0_1, $1_1, $4_1, Math_fround($5_1 * Math_fround(Math_fround($9_1 * Math_fround(.699999988079071)) + Math_fround(.6000000238418579))), $11_1, $6_1, $7_1)
      } else {
       if ((global$74 | 0) == (2 | 0) & $11_1 < Math_fround(.5) | 0) {
-       $108($12_1, $1_1, $4_1, Math_fround($5_1 * Math_fround(Math_fround($9_1 * Math_fround(.5)) + Math_fround(.699999988079071))), Math_fround($11_1 + $11_1), $6_1)
+       $109($12_1, $1_1, $4_1, Math_fround($5_1 * Math_fround(Math_fround($9_1 * Math_fround(.5)) + Math_fround(.699999988079071))), Math_fround($11_1 + $11_1), $6_1)
       } else {
        if ((global$74 | 0) == (2 | 0)) {
         $9_1 = Math_fround(Math_fround($9_1 * Math_fround(.20000000298023224)) + Math_fround(.4000000059604645))
        } else {
         $9_1 = Math_fround(Math_fround($9_1 * Math_fround(.6000000238418579)) + Math_fround(.699999988079071))
        }
-       $106($12_1, $0_1, $1_1, $4_1, Math_fround($5_1 * $9_1), $11_1, $6_1, $7_1);
+       $107($12_1, $0_1, $1_1, $4_1, Math_fround($5_1 * $9_1), $11_1, $6_1, $7_1);
       }
      }
     }
@@ -1458,7 +1458,7 @@ function asmFunc(imports) {
  
  function $22($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1) {
   var $8_1 = Math_fround(0), $9_1 = Math_fround(0), $10_1 = Math_fround(0), $11_1 = Math_fround(0), $12_1 = Math_fround(0), $13_1 = Math_fround(0), $14_1 = Math_fround(0), $15_1 = Math_fround(0);
-  $115($0_1, $1_1, $2_1, $3_1);
+  $116($0_1, $1_1, $2_1, $3_1);
   $0_1 = Math_fround($0_1 + Math_fround(Math_fround(global$233 - $0_1) * Math_fround(.75)));
   $1_1 = Math_fround($1_1 + Math_fround(Math_fround(global$234 - $1_1) * Math_fround(.75)));
   $23($0_1, $1_1, ($2_1 | 0) / (44 | 0) | 0, $3_1 + 3 | 0);
@@ -1661,16 +1661,16 @@ function asmFunc(imports) {
   }
   global$6 = Math_fround(1.0);
   global$0 = Math_fround(0.0);
-  global$1 = Math_fround(0.0);
+  global$2 = Math_fround(0.0);
   global$7 = Math_fround(0.0);
   global$8 = Math_fround(0.0);
-  global$21 = global$87;
+  global$12 = global$87;
   global$209 = global$180;
   global$156 = global$65;
   global$157 = global$66;
   global$158 = global$67;
   global$124 = Math_fround(1.0);
-  global$2 = $4_1;
+  global$1 = $4_1;
   global$210 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(-Math_fround(Math_fround(Math_fround(global$9 * $1_1) + Math_fround(global$10 * $2_1)) + Math_fround(global$11 * $3_1))), Math_fround(0.0))), Math_fround(1.0)));
   $0_1 = $49($13_1, $10_1, $6_1, $0_1);
   global$180 = global$209;
@@ -1678,7 +1678,7 @@ function asmFunc(imports) {
   global$66 = global$157;
   global$67 = global$158;
   global$214 = global$124;
-  global$87 = global$21;
+  global$87 = global$12;
   $4_1 = HEAPF32[($6_1 + 40 | 0) >> 2];
   if (Math_fround(Math_abs(Math_fround(global$87 - $4_1))) < Math_fround(.20000000298023224)) {
    global$87 = $4_1 < Math_fround(.3199999928474426) ? Math_fround(Math_min(global$87, Math_fround(.3190000057220459))) : Math_fround(Math_max(global$87, Math_fround(.3199999928474426)))
@@ -1692,11 +1692,11 @@ function asmFunc(imports) {
   global$63 = Math_fround($5_1 + Math_fround(Math_fround(HEAPF32[($6_1 + 20 | 0) >> 2] - $5_1) * $4_1));
   $5_1 = global$64;
   global$64 = Math_fround($5_1 + Math_fround(Math_fround(HEAPF32[($6_1 + 24 | 0) >> 2] - $5_1) * $4_1));
-  if (global$1 > Math_fround(0.0)) {
+  if (global$2 > Math_fround(0.0)) {
    $4_1 = global$62;
    $9_1 = $4_1;
    $5_1 = Math_fround(HEAPF32[($6_1 + 96 | 0) >> 2] - $4_1);
-   $4_1 = Math_fround(Math_min(Math_fround(Math_max(global$1, Math_fround(0.0))), Math_fround(1.0)));
+   $4_1 = Math_fround(Math_min(Math_fround(Math_max(global$2, Math_fround(0.0))), Math_fround(1.0)));
    global$62 = Math_fround($9_1 + Math_fround($5_1 * $4_1));
    $5_1 = global$63;
    global$63 = Math_fround($5_1 + Math_fround(Math_fround(HEAPF32[($6_1 + 100 | 0) >> 2] - $5_1) * $4_1));
@@ -1767,8 +1767,8 @@ function asmFunc(imports) {
   if ($3_1 < Math_fround(9.999999747378752e-06)) {
    return
   }
-  if (Math_fround(Math_abs(global$12)) < Math_fround(.5)) {
-   $5_1 = global$12;
+  if (Math_fround(Math_abs(global$13)) < Math_fround(.5)) {
+   $5_1 = global$13;
    $4_1 = global$37;
    $0_1 = Math_fround(Math_fround(Math_fround(Math_abs($4_1)) - $0_1) + $3_1);
    if ($0_1 <= Math_fround(0.0)) {
@@ -1777,10 +1777,10 @@ function asmFunc(imports) {
     $0_1 = Math_fround($0_1 / $3_1);
     $0_1 = $4_1 < Math_fround(0.0) ? Math_fround(-$0_1) : $0_1;
    }
-   global$12 = Math_fround($5_1 + Math_fround($0_1 * Math_fround(.800000011920929)));
+   global$13 = Math_fround($5_1 + Math_fround($0_1 * Math_fround(.800000011920929)));
   }
-  if (Math_fround(Math_abs(global$13)) < Math_fround(.5)) {
-   $4_1 = global$13;
+  if (Math_fround(Math_abs(global$14)) < Math_fround(.5)) {
+   $4_1 = global$14;
    $0_1 = global$38;
    $1_1 = Math_fround(Math_fround(Math_fround(Math_abs($0_1)) - $1_1) + $3_1);
    if ($1_1 <= Math_fround(0.0)) {
@@ -1789,10 +1789,10 @@ function asmFunc(imports) {
     $1_1 = Math_fround($1_1 / $3_1);
     $0_1 = $0_1 < Math_fround(0.0) ? Math_fround(-$1_1) : $1_1;
    }
-   global$13 = Math_fround($4_1 + Math_fround($0_1 * Math_fround(.800000011920929)));
+   global$14 = Math_fround($4_1 + Math_fround($0_1 * Math_fround(.800000011920929)));
   }
-  if (Math_fround(Math_abs(global$14)) < Math_fround(.5)) {
-   $1_1 = global$14;
+  if (Math_fround(Math_abs(global$15)) < Math_fround(.5)) {
+   $1_1 = global$15;
    $0_1 = global$39;
    $2_1 = Math_fround(Math_fround(Math_fround(Math_abs($0_1)) - $2_1) + $3_1);
    if ($2_1 <= Math_fround(0.0)) {
@@ -1801,7 +1801,7 @@ function asmFunc(imports) {
     $2_1 = Math_fround($2_1 / $3_1);
     $0_1 = $0_1 < Math_fround(0.0) ? Math_fround(-$2_1) : $2_1;
    }
-   global$14 = Math_fround($1_1 + Math_fround($0_1 * Math_fround(.800000011920929)));
+   global$15 = Math_fround($1_1 + Math_fround($0_1 * Math_fround(.800000011920929)));
   }
  }
  
@@ -1810,11 +1810,11 @@ function asmFunc(imports) {
   $8_1 = global$27;
   $9_1 = global$28;
   $10_1 = global$29;
-  $4_1 = global$18;
-  $6_1 = global$19;
+  $4_1 = global$19;
+  $6_1 = global$20;
   $13_1 = Math_fround(Math_fround($0_1 + Math_fround(-.5)) * Math_fround(.14000000059604645));
   $14_1 = Math_fround(Math_fround($1_1 + Math_fround(-.5)) * Math_fround(.14000000059604645));
-  $7_1 = global$20;
+  $7_1 = global$21;
   if (Math_fround(Math_abs($7_1)) > Math_fround(.699999988079071)) {
    $5_1 = $7(Math_fround($8_1 + $13_1), Math_fround($9_1 + $14_1), $10_1, $4_1, $6_1, $7_1);
    $3_1 = Math_imul($5_1, -1640531535) >>> 8 | 0;
@@ -1881,25 +1881,25 @@ function asmFunc(imports) {
    $3_1 = 0
   }
   if ($3_1) {
-   global$15 = Math_fround($6_1 * global$252);
-   global$16 = Math_fround($8_1 * global$253);
-   global$17 = Math_fround($9_1 * global$254);
+   global$16 = Math_fround($6_1 * global$252);
+   global$17 = Math_fround($8_1 * global$253);
+   global$18 = Math_fround($9_1 * global$254);
    return;
   }
-  $4_1 = global$18;
-  $10_1 = global$19;
-  $7_1 = global$20;
+  $4_1 = global$19;
+  $10_1 = global$20;
+  $7_1 = global$21;
   $15(Math_fround(global$27 + Math_fround($4_1 * Math_fround(6.000000284984708e-04))), Math_fround(global$28 + Math_fround($10_1 * Math_fround(6.000000284984708e-04))), Math_fround(global$29 + Math_fround($7_1 * Math_fround(6.000000284984708e-04))), $4_1, $10_1, $7_1, $2_1, $0_1, $1_1);
-  global$15 = Math_fround($6_1 * Math_fround(global$54 + Math_fround(global$114 * Math_fround(.6000000238418579))));
-  global$16 = Math_fround($8_1 * Math_fround(global$60 + Math_fround(global$115 * Math_fround(.6000000238418579))));
-  global$17 = Math_fround($9_1 * Math_fround(global$61 + Math_fround(global$116 * Math_fround(.6000000238418579))));
+  global$16 = Math_fround($6_1 * Math_fround(global$54 + Math_fround(global$114 * Math_fround(.6000000238418579))));
+  global$17 = Math_fround($8_1 * Math_fround(global$60 + Math_fround(global$115 * Math_fround(.6000000238418579))));
+  global$18 = Math_fround($9_1 * Math_fround(global$61 + Math_fround(global$116 * Math_fround(.6000000238418579))));
  }
  
  function $29($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1, $8_1, $9_1) {
   var $10_1 = 0, $11_1 = Math_fround(0), $12_1 = 0, $13_1 = Math_fround(0);
-  global$15 = Math_fround(0.0);
   global$16 = Math_fround(0.0);
   global$17 = Math_fround(0.0);
+  global$18 = Math_fround(0.0);
   global$224 = 0;
   label : while (1) {
    if (($12_1 | 0) < (3 | 0)) {
@@ -1929,17 +1929,17 @@ function asmFunc(imports) {
       $1_1 = Math_fround($3_1 + Math_fround(Math_fround(global$102 - $3_1) * $1_1));
       global$123 = Math_fround($1_1 + Math_fround(Math_fround(Math_fround(global$84 * $2_1) - $1_1) * $0_1));
      }
-     global$15 = global$121;
-     global$16 = global$122;
-     global$17 = global$123;
+     global$16 = global$121;
+     global$17 = global$122;
+     global$18 = global$123;
      if ($6_1 ? $7_1 == Math_fround(1000000015047466219876688.0e6) : 0) {
-      $1_1 = global$15;
-      $0_1 = Math_fround(Math_fround(Math_fround(global$15 * Math_fround(.2125999927520752)) + Math_fround(global$16 * Math_fround(.7152000069618225))) + Math_fround(global$17 * Math_fround(.0722000002861023)));
-      global$15 = Math_fround($1_1 + Math_fround(Math_fround($0_1 - $1_1) * Math_fround(.6000000238418579)));
       $1_1 = global$16;
+      $0_1 = Math_fround(Math_fround(Math_fround(global$16 * Math_fround(.2125999927520752)) + Math_fround(global$17 * Math_fround(.7152000069618225))) + Math_fround(global$18 * Math_fround(.0722000002861023)));
       global$16 = Math_fround($1_1 + Math_fround(Math_fround($0_1 - $1_1) * Math_fround(.6000000238418579)));
       $1_1 = global$17;
       global$17 = Math_fround($1_1 + Math_fround(Math_fround($0_1 - $1_1) * Math_fround(.6000000238418579)));
+      $1_1 = global$18;
+      global$18 = Math_fround($1_1 + Math_fround(Math_fround($0_1 - $1_1) * Math_fround(.6000000238418579)));
      }
      return;
     }
@@ -1993,9 +1993,9 @@ function asmFunc(imports) {
       global$34 = Math_fround(Math_fround((Math_imul($6_1, 739982445) >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08));
       $28($0_1, $1_1, global$32);
      }
-     global$15 = Math_fround(global$15 + $7_1);
-     global$16 = Math_fround(global$16 + $11_1);
-     global$17 = Math_fround(global$17 + $13_1);
+     global$16 = Math_fround(global$16 + $7_1);
+     global$17 = Math_fround(global$17 + $11_1);
+     global$18 = Math_fround(global$18 + $13_1);
      return;
     }
     $12_1 = $12_1 + 1 | 0;
@@ -2095,7 +2095,7 @@ function asmFunc(imports) {
  function $32($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1) {
   if (Math_fround($5_1 * Math_fround(.5)) > Math_fround(Math_min($1_1, $2_1))) {
    global$0 = Math_fround(1.0);
-   global$21 = Math_fround(.8999999761581421);
+   global$12 = Math_fround(.8999999761581421);
    global$209 = Math_fround(.019999999552965164);
    global$6 = Math_fround(.9200000166893005);
    return;
@@ -2187,7 +2187,7 @@ function asmFunc(imports) {
   $4_1 = Math_fround(Math_fround($0_1 * $0_1) * Math_fround(Math_fround(3.0) - Math_fround($0_1 + $0_1)));
   $0_1 = Math_fround(Math_fround($5_1 * Math_fround(Math_fround($1_1 * Math_fround(.75)) + Math_fround(.25))) * Math_fround(Math_fround($4_1 * Math_fround(.6499999761581421)) + Math_fround(.3499999940395355)));
   $2_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($7_1 - $0_1) / Math_fround(Math_fround($0_1 * Math_fround(.30000001192092896)) - $0_1)), Math_fround(0.0))), Math_fround(1.0)));
-  $2_1 = Math_fround(Math_fround(Math_fround(Math_fround($2_1 * $2_1) * Math_fround(Math_fround(3.0) - Math_fround($2_1 + $2_1))) * Math_fround(Math_min(Math_fround($0_1 / Math_fround(Math_max(global$2, Math_fround(9.999999747378752e-06)))), Math_fround(1.0)))) * Math_fround(Math_fround($4_1 * Math_fround(.699999988079071)) + Math_fround(.30000001192092896)));
+  $2_1 = Math_fround(Math_fround(Math_fround(Math_fround($2_1 * $2_1) * Math_fround(Math_fround(3.0) - Math_fround($2_1 + $2_1))) * Math_fround(Math_min(Math_fround($0_1 / Math_fround(Math_max(global$1, Math_fround(9.999999747378752e-06)))), Math_fround(1.0)))) * Math_fround(Math_fround($4_1 * Math_fround(.699999988079071)) + Math_fround(.30000001192092896)));
   if ($3_1 > Math_fround(0.0)) {
    $0_1 = Math_fround($0_1 * Math_fround(9.0));
    $0_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($3_1 - $0_1) / Math_fround(Math_fround(0.0) - $0_1)), Math_fround(0.0))), Math_fround(1.0)));
@@ -2230,7 +2230,7 @@ function asmFunc(imports) {
    $5_1 = 0
   }
   if ($5_1) {
-   global$1 = Math_fround(.8500000238418579)
+   global$2 = Math_fround(.8500000238418579)
   }
   $19_1 = $6_1 << 1 | 0;
   label : while (1) {
@@ -2301,7 +2301,7 @@ function asmFunc(imports) {
      if ($9_1 > $8_1) {
       break block
      }
-     global$1 = Math_fround(0.0);
+     global$2 = Math_fround(0.0);
      $5_1 = (Math_imul($4_1, -1918454973) + Math_imul($10_1, -669632447) | 0) - 284491978 | 0;
      $5_1 = Math_imul($5_1 ^ ($5_1 >>> 16 | 0) | 0, 2146121005);
      $5_1 = Math_imul($5_1 ^ ($5_1 >>> 15 | 0) | 0, -2073254261);
@@ -2320,7 +2320,7 @@ function asmFunc(imports) {
  function $37($0_1) {
   var $1_1 = Math_fround(0), $2_1 = Math_fround(0), $3_1 = 0;
   $4();
-  $2_1 = $138(global$68, global$69, global$70, Math_fround(-global$40), Math_fround(-global$41), Math_fround(-global$42), Math_fround(global$53 * global$53), global$32, global$34);
+  $2_1 = $139(global$68, global$69, global$70, Math_fround(-global$40), Math_fround(-global$41), Math_fround(-global$42), Math_fround(global$53 * global$53), global$32, global$34);
   if ($2_1 > Math_fround(0.0)) {
    $3_1 = Math_fround(Math_fround(Math_fround(global$111 * global$71) + Math_fround(global$112 * global$72)) + Math_fround(global$113 * global$58)) > Math_fround(0.0)
   } else {
@@ -2331,12 +2331,12 @@ function asmFunc(imports) {
   }
   $1_1 = Math_fround(Math_fround(global$125 + global$125) / Math_fround(global$33 | 0));
   $29(global$94, global$95, global$96, global$111, global$112, global$113, global$53 < Math_fround(.20000000298023224), Math_fround(1000000015047466219876688.0e6), Math_fround(global$129 * $1_1), Math_fround($1_1 + Math_fround(Math_fround(global$53 * Math_fround(.699999988079071)) * global$53)));
-  $1_1 = Math_fround(Math_max(global$15, Math_fround(Math_max(global$16, global$17))));
+  $1_1 = Math_fround(Math_max(global$16, Math_fround(Math_max(global$17, global$18))));
   if ($1_1 > $0_1) {
    $0_1 = Math_fround($0_1 / $1_1);
-   global$15 = Math_fround(global$15 * $0_1);
    global$16 = Math_fround(global$16 * $0_1);
    global$17 = Math_fround(global$17 * $0_1);
+   global$18 = Math_fround(global$18 * $0_1);
   }
   return $2_1;
  }
@@ -2397,7 +2397,7 @@ function asmFunc(imports) {
  
  function $39($0_1, $1_1, $2_1) {
   var $3_1 = Math_fround(0);
-  $94($0_1, $1_1, $2_1);
+  $95($0_1, $1_1, $2_1);
   $1_1 = (Math_imul($1_1, global$33) + $0_1 | 0) << 4 | 0;
   $0_1 = $1_1 + global$256 | 0;
   HEAPF32[$0_1 >> 2] = Math_fround(HEAPF32[$0_1 >> 2] + global$188);
@@ -2864,12 +2864,12 @@ function asmFunc(imports) {
     $2_1 = Math_fround(Math_fround($4_1 * global$203) - Math_fround($1_1 * global$204));
     $1_1 = Math_fround(Math_fround($4_1 * global$204) + Math_fround($1_1 * global$203));
     $41(Math_fround(Math_fround(Math_fround($2_1 * $2_1) - Math_fround($1_1 * $1_1)) * Math_fround(.5)), Math_fround($2_1 * $1_1), $0_1);
-    $110($2_1, $1_1, $0_1);
+    $111($2_1, $1_1, $0_1);
     break block;
    }
    $41($4_1, $1_1, $0_1);
    if ((global$205 | 0) == (2 | 0)) {
-    $100($4_1, $1_1, $0_1)
+    $101($4_1, $1_1, $0_1)
    } else {
     if ((global$205 | 0) == (1 | 0)) {
      $2_1 = Math_fround(Math_abs($4_1));
@@ -2883,7 +2883,7 @@ function asmFunc(imports) {
      $42($1_1, $0_1, 11, Math_fround(.11999999731779099), Math_fround(.6200000047683716), Math_fround(1.0), Math_fround(.07999999821186066));
      $5($1_1, $0_1, 26, Math_fround(.8500000238418579), Math_fround(-.5), Math_fround(.1599999964237213), Math_fround(.4399999976158142), 1280, 37, global$46, global$47, global$48, Math_fround(0.0), global$98 ? Math_fround(.5) : Math_fround(1.0));
     } else {
-     $113($4_1, $1_1, $0_1)
+     $114($4_1, $1_1, $0_1)
     }
    }
   }
@@ -3076,7 +3076,7 @@ function asmFunc(imports) {
   $2_1 = Math_fround(Math_fround(Math_fround($18_1 * $4_1) + Math_fround($1_1 * $5_1)) + Math_fround($2_1 * $6_1));
   $13_1 = HEAP32[$0_1 >> 2];
   if (($13_1 | 0) == (9 | 0)) {
-   return $127(HEAP32[($0_1 + 64 | 0) >> 2], $10_1, $11_1, $9_1, $3_1, $8_1, $2_1, $7_1)
+   return $128(HEAP32[($0_1 + 64 | 0) >> 2], $10_1, $11_1, $9_1, $3_1, $8_1, $2_1, $7_1)
   }
   $5_1 = HEAPF32[($0_1 + 64 | 0) >> 2];
   $6_1 = HEAPF32[($0_1 + 68 | 0) >> 2];
@@ -3101,7 +3101,7 @@ function asmFunc(imports) {
    return $1_1;
   }
   if (($13_1 | 0) == (2 | 0)) {
-   return $130($10_1, $11_1, $9_1, $3_1, $8_1, $2_1, Math_fround($5_1 - $1_1), Math_fround($6_1 - $1_1), Math_fround($4_1 - $1_1), $1_1)
+   return $131($10_1, $11_1, $9_1, $3_1, $8_1, $2_1, Math_fround($5_1 - $1_1), Math_fround($6_1 - $1_1), Math_fround($4_1 - $1_1), $1_1)
   }
   if (($13_1 | 0) == (1 | 0)) {
    $7_1 = Math_fround(Math_fround(1.0) / (Math_fround(Math_abs($3_1)) < Math_fround(9.999999717180685e-10) ? Math_fround(9.999999717180685e-10) : $3_1));
@@ -3308,11 +3308,11 @@ function asmFunc(imports) {
   }
   $20_1 = $21_1 & 3 | 0;
   $19_1 = 2;
-  $5_1 = Math_fround(Math_abs(global$12));
-  $6_1 = Math_fround(Math_abs(global$14));
+  $5_1 = Math_fround(Math_abs(global$13));
+  $6_1 = Math_fround(Math_abs(global$15));
   $22_1 = $5_1 > $6_1;
   $8_1 = $5_1;
-  $5_1 = Math_fround(Math_abs(global$13));
+  $5_1 = Math_fround(Math_abs(global$14));
   if ($22_1 & $8_1 > $5_1 | 0) {
    $19_1 = 0;
    $6_1 = $7_1;
@@ -3346,10 +3346,10 @@ function asmFunc(imports) {
     $0_1 = ($0_1 | 0) == ($19_1 | 0);
     global$0 = Math_fround(Math_fround(Math_fround(Math_fround($4_1 + Math_fround(-.11999999731779099)) * $13_1) + Math_fround(Math_fround(Math_fround(Math_fround((Math_imul($1_1, -1028477379) >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08)) + Math_fround(-.5)) * $17_1)) + ($0_1 ? Math_fround(.1599999964237213) : Math_fround(0.0)));
     global$6 = Math_fround(Math_fround(Math_fround(Math_fround(Math_fround(Math_fround((Math_imul($1_1, 1597334677) >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08)) + Math_fround(-.5)) * $17_1) * Math_fround(.44999998807907104)) + Math_fround(1.0));
-    global$21 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(global$21 + Math_fround(Math_fround($4_1 + Math_fround(-.4000000059604645)) * Math_fround(.10000000149011612))) + ($0_1 ? Math_fround(.15000000596046448) : Math_fround(0.0))), Math_fround(.05000000074505806))), Math_fround(1.0)));
+    global$12 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(global$12 + Math_fround(Math_fround($4_1 + Math_fround(-.4000000059604645)) * Math_fround(.10000000149011612))) + ($0_1 ? Math_fround(.15000000596046448) : Math_fround(0.0))), Math_fround(.05000000074505806))), Math_fround(1.0)));
     $4_1 = Math_fround(Math_fround($8_1 * Math_fround(.5)) - Math_fround(Math_abs($5_1)));
     $7_1 = global$6;
-    $6_1 = Math_fround(Math_max(Math_fround(global$2 * Math_fround(.8999999761581421)), Math_fround(6.000000284984708e-04)));
+    $6_1 = Math_fround(Math_max(Math_fround(global$1 * Math_fround(.8999999761581421)), Math_fround(6.000000284984708e-04)));
     $5_1 = Math_fround(Math_fround(6.000000284984708e-04) / $6_1);
     if (!$0_1) {
      $4_1 = Math_fround(Math_min($4_1, Math_fround(Math_min(global$107, Math_fround(global$179 - global$107)))))
@@ -3397,7 +3397,7 @@ function asmFunc(imports) {
           $6_1 = Math_fround(Math_fround($8_1 * Math_fround(.4699999988079071)) - Math_fround(Math_sqrt(Math_fround(Math_fround($4_1 * $4_1) + Math_fround($7_1 * $7_1)))));
           if ($6_1 < Math_fround(0.0)) {
            global$0 = Math_fround(1.0);
-           global$21 = Math_fround(.8999999761581421);
+           global$12 = Math_fround(.8999999761581421);
            break block;
           }
          } else {
@@ -3417,7 +3417,7 @@ function asmFunc(imports) {
          global$0 = Math_fround(Math_fround(Math_fround($33($7_1, Math_fround(Math_fround($5_1 * Math_fround(.800000011920929)) + Math_fround($7_1 * Math_fround(.5))), $4_1, $8_1) * Math_fround(.8500000238418579)) + Math_fround(Math_fround(Math_fround($6_1 * $6_1) * Math_fround(Math_fround(3.0) - Math_fround($6_1 + $6_1))) * Math_fround(.1599999964237213))) * $11_1);
         } else {
          if (($0_1 | 0) == (7 | 0)) {
-          $66($9_1, $4_1, $7_1, $8_1, $11_1, $13_1, $17_1)
+          $67($9_1, $4_1, $7_1, $8_1, $11_1, $13_1, $17_1)
          } else {
           if (($0_1 | 0) == (8 | 0)) {
            $15_1 = Math_fround(Math_fround(1.0) / $8_1);
@@ -3427,12 +3427,12 @@ function asmFunc(imports) {
            $16_1 = $2($18_1, $14_1, $10_1);
            $10_1 = $2(Math_fround(Math_fround($18_1 * Math_fround(5.0)) + Math_fround(3.0)), Math_fround($14_1 * Math_fround(5.0)), Math_fround(Math_fround($10_1 * Math_fround(5.0)) + Math_fround(1.0)));
            global$0 = Math_fround(Math_fround(Math_fround(Math_fround($16_1 * Math_fround(.7200000286102295)) + Math_fround($10_1 * Math_fround(.2800000011920929))) + Math_fround(-.30000001192092896)) * $11_1);
-           global$21 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(global$21 + Math_fround(Math_fround($10_1 + Math_fround(-.5)) * Math_fround(.15000000596046448))), Math_fround(.05000000074505806))), Math_fround(1.0)));
+           global$12 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(global$12 + Math_fround(Math_fround($10_1 + Math_fround(-.5)) * Math_fround(.15000000596046448))), Math_fround(.05000000074505806))), Math_fround(1.0)));
            if ($13_1 > Math_fround(0.0)) {
-            $67($9_1, $4_1, $16_1, $10_1, $11_1, $13_1)
+            $68($9_1, $4_1, $16_1, $10_1, $11_1, $13_1)
            }
            if ($17_1 > Math_fround(0.0)) {
-            $68($5_1, $6_1, $16_1, $10_1, $11_1, $17_1)
+            $69($5_1, $6_1, $16_1, $10_1, $11_1, $17_1)
            }
            if ($12_1 > Math_fround(0.0)) {
             $6_1 = Math_fround(Math_fround($9_1 * $15_1) * Math_fround(8.0));
@@ -3454,7 +3454,7 @@ function asmFunc(imports) {
             }
             $10_1 = Math_fround($5_1 + Math_fround(-.5));
             global$6 = Math_fround(Math_fround($10_1 * $8_1) + Math_fround(1.0));
-            global$21 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(global$21 + Math_fround($10_1 * Math_fround(.11999999731779099))), Math_fround(.05000000074505806))), Math_fround(1.0)));
+            global$12 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(global$12 + Math_fround($10_1 * Math_fround(.11999999731779099))), Math_fround(.05000000074505806))), Math_fround(1.0)));
             $6_1 = Math_fround($9_1 * Math_fround(1.600000023841858));
             $5_1 = Math_fround($4_1 * Math_fround(1.600000023841858));
             $4_1 = Math_fround($7_1 * Math_fround(1.600000023841858));
@@ -3462,11 +3462,11 @@ function asmFunc(imports) {
             global$8 = Math_fround(Math_fround(Math_fround($1(Math_fround($6_1 + Math_fround(40.0)), $5_1, $4_1) + Math_fround(-.5)) * $12_1) + Math_fround($10_1 * Math_fround(.029999999329447746)));
            } else {
             if (($0_1 | 0) == (10 | 0)) {
-             $88($5_1, $6_1, $9_1, $4_1, $7_1, $8_1, $11_1, ~~$13_1 >>> 0, $12_1, $3_1, $19_1)
+             $89($5_1, $6_1, $9_1, $4_1, $7_1, $8_1, $11_1, ~~$13_1 >>> 0, $12_1, $3_1, $19_1)
             } else {
              if (($0_1 | 0) == (11 | 0)) {
               $5_1 = Math_fround(Math_fround($1(Math_fround($9_1 * Math_fround(260.0)), Math_fround($4_1 * Math_fround(260.0)), Math_fround($7_1 * Math_fround(260.0))) + Math_fround(-.5)) * Math_fround(.6000000238418579));
-              $6_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_fround(.006000000052154064) - global$2) / Math_fround(.00419999985024333)), Math_fround(0.0))), Math_fround(1.0)));
+              $6_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_fround(.006000000052154064) - global$1) / Math_fround(.00419999985024333)), Math_fround(0.0))), Math_fround(1.0)));
               global$0 = Math_fround(Math_fround(Math_fround(Math_fround($5_1 * $6_1) + Math_fround(Math_fround($2(Math_fround($9_1 * Math_fround(30.0)), Math_fround($4_1 * Math_fround(30.0)), Math_fround($7_1 * Math_fround(30.0))) + Math_fround(-.5)) * Math_fround(.20000000298023224))) * $8_1) + Math_fround(.15000000596046448));
               $5_1 = Math_fround($9_1 * Math_fround(190.0));
               $4_1 = Math_fround($4_1 * Math_fround(190.0));
@@ -3474,10 +3474,10 @@ function asmFunc(imports) {
               global$8 = Math_fround(Math_fround(Math_fround($0(Math_fround($5_1 + Math_fround(40.0)), Math_fround($4_1 + Math_fround(9.0))) + Math_fround(-.5)) * $12_1) * $6_1);
              } else {
               if (($0_1 | 0) == (12 | 0)) {
-               $89($9_1, $4_1, $8_1, $11_1, ~~$13_1 >>> 0, $12_1)
+               $90($9_1, $4_1, $8_1, $11_1, ~~$13_1 >>> 0, $12_1)
               } else {
                if (($0_1 | 0) == (13 | 0)) {
-                $86($5_1, $6_1, $8_1, $11_1, ~~$13_1)
+                $87($5_1, $6_1, $8_1, $11_1, ~~$13_1)
                } else {
                 if (($0_1 | 0) == (14 | 0)) {
                  block1 : {
@@ -3487,13 +3487,13 @@ function asmFunc(imports) {
                   $0_1 = $8_1 < Math_fround(.10000000149011612);
                   $10_1 = $0_1 ? Math_fround($11_1 * Math_fround(.5)) : Math_fround(0.0);
                   $4_1 = $0_1 ? Math_fround(1.5999999595806003e-03) : Math_fround(3.1999999191612005e-03);
-                  $7_1 = Math_fround(Math_max($4_1, Math_fround(global$2 * Math_fround(.8999999761581421))));
+                  $7_1 = Math_fround(Math_max($4_1, Math_fround(global$1 * Math_fround(.8999999761581421))));
                   $6_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_fround(Math_abs(Math_fround($9_1 - $10_1))) - $7_1) / Math_fround(Math_fround($7_1 * Math_fround(.20000000298023224)) - $7_1)), Math_fround(0.0))), Math_fround(1.0)));
                   $6_1 = Math_fround(Math_fround(1.0) - Math_fround(($0_1 ? Math_fround(.27000001072883606) : Math_fround(.5)) * Math_fround(Math_fround($4_1 / $7_1) * Math_fround(Math_fround($6_1 * $6_1) * Math_fround(Math_fround(3.0) - Math_fround($6_1 + $6_1))))));
                   $4_1 = Math_fround($10_1 + Math_fround(.010999999940395355));
                   $4_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($9_1 - $4_1) / Math_fround($10_1 - $4_1)), Math_fround(0.0))), Math_fround(1.0)));
-                  global$6 = Math_fround($6_1 - Math_fround(Math_fround(Math_fround(Math_fround($4_1 * $4_1) * Math_fround(Math_fround(3.0) - Math_fround($4_1 + $4_1))) * Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_fround(.008999999612569809) - global$2) / Math_fround(.006299999542534351)), Math_fround(0.0))), Math_fround(1.0)))) * Math_fround(.07000000029802322)));
-                  $4_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_fround(.005250000394880772) - global$2) / Math_fround(.00367500027641654)), Math_fround(0.0))), Math_fround(1.0)));
+                  global$6 = Math_fround($6_1 - Math_fround(Math_fround(Math_fround(Math_fround($4_1 * $4_1) * Math_fround(Math_fround(3.0) - Math_fround($4_1 + $4_1))) * Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_fround(.008999999612569809) - global$1) / Math_fround(.006299999542534351)), Math_fround(0.0))), Math_fround(1.0)))) * Math_fround(.07000000029802322)));
+                  $4_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_fround(.005250000394880772) - global$1) / Math_fround(.00367500027641654)), Math_fround(0.0))), Math_fround(1.0)));
                   if ($4_1 <= Math_fround(0.0)) {
                    break block1
                   }
@@ -3510,7 +3510,7 @@ function asmFunc(imports) {
                   $63($5_1, $6_1, $8_1, $13_1, $12_1)
                  } else {
                   if (($0_1 | 0) == (16 | 0)) {
-                   $91($9_1, $4_1, $7_1, $12_1, $19_1)
+                   $92($9_1, $4_1, $7_1, $12_1, $19_1)
                   } else {
                    if (($0_1 | 0) == (17 | 0)) {
                     $1_1 = 0;
@@ -3551,7 +3551,7 @@ function asmFunc(imports) {
                      if (Math_fround(Math_fround((Math_imul($1_1, 277803737) >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08)) < Math_fround(.5)) {
                       global$0 = Math_fround(.8999999761581421)
                      } else {
-                      global$1 = Math_fround(.8999999761581421)
+                      global$2 = Math_fround(.8999999761581421)
                      }
                      global$6 = Math_fround(Math_fround(Math_fround(Math_fround((Math_imul($1_1, 1013904223) >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08)) * Math_fround(.30000001192092896)) + Math_fround(.8500000238418579));
                     }
@@ -3586,7 +3586,7 @@ function asmFunc(imports) {
                       if ((HEAP32[$1_1 >> 2] | 0) == (8 | 0) & $4_1 > Math_fround(.949999988079071) | 0) {
                        global$124 = Math_fround(global$124 * Math_fround(.7200000286102295))
                       }
-                      global$124 = Math_fround(global$124 * Math_fround(Math_fround(Math_fround(Math_fround(Math_fround($0(Math_fround($5_1 * Math_fround(90.0)), Math_fround($6_1 * Math_fround(1400.0))) + $0(Math_fround($5_1 * Math_fround(1400.0)), Math_fround($6_1 * Math_fround(90.0)))) + Math_fround(-1.0)) * Math_fround(.1599999964237213)) * Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_fround(1.5999999595806003e-03) - global$2) / Math_fround(1.1199999134987593e-03)), Math_fround(0.0))), Math_fround(1.0)))) + Math_fround(1.0)));
+                      global$124 = Math_fround(global$124 * Math_fround(Math_fround(Math_fround(Math_fround(Math_fround($0(Math_fround($5_1 * Math_fround(90.0)), Math_fround($6_1 * Math_fround(1400.0))) + $0(Math_fround($5_1 * Math_fround(1400.0)), Math_fround($6_1 * Math_fround(90.0)))) + Math_fround(-1.0)) * Math_fround(.1599999964237213)) * Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_fround(1.5999999595806003e-03) - global$1) / Math_fround(1.1199999134987593e-03)), Math_fround(0.0))), Math_fround(1.0)))) + Math_fround(1.0)));
                      } else {
                       if (($0_1 | 0) == (20 | 0)) {
                        block3 : {
@@ -3611,15 +3611,15 @@ function asmFunc(imports) {
                         global$106 = Math_fround(0.0);
                         $0_1 = ($0_1 | 0) % (4 | 0) | 0;
                         if (($0_1 | 0) == (1 | 0)) {
-                         $82(Math_fround($5_1 * $4_1), $6_1)
+                         $83(Math_fround($5_1 * $4_1), $6_1)
                         } else {
                          if (($0_1 | 0) == (2 | 0)) {
-                          $80(Math_fround($5_1 * $4_1), $6_1)
+                          $81(Math_fround($5_1 * $4_1), $6_1)
                          } else {
                           if (($0_1 | 0) == (3 | 0)) {
-                           $83(Math_fround($5_1 * $4_1), $6_1)
-                          } else {
                            $84(Math_fround($5_1 * $4_1), $6_1)
+                          } else {
+                           $85(Math_fround($5_1 * $4_1), $6_1)
                           }
                          }
                         }
@@ -3634,14 +3634,14 @@ function asmFunc(imports) {
                        }
                       } else {
                        if (($0_1 | 0) == (21 | 0)) {
-                        $9_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($8_1 - global$2) / Math_fround($8_1 * Math_fround(.699999988079071))), Math_fround(0.0))), Math_fround(1.0)));
+                        $9_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($8_1 - global$1) / Math_fround($8_1 * Math_fround(.699999988079071))), Math_fround(0.0))), Math_fround(1.0)));
                         $4_1 = Math_fround(Math_fround($5_1 / $8_1) + Math_fround(.5));
                         $4_1 = Math_fround(Math_fround(Math_fround($4_1 - Math_fround(Math_floor($4_1))) + Math_fround(-.5)) * $8_1);
                         $7_1 = Math_fround($4_1 * $4_1);
                         $4_1 = Math_fround(Math_fround($6_1 / $8_1) + Math_fround(.5));
                         $4_1 = Math_fround(Math_fround(Math_fround($4_1 - Math_fround(Math_floor($4_1))) + Math_fround(-.5)) * $8_1);
                         $10_1 = Math_fround(Math_sqrt(Math_fround($7_1 + Math_fround($4_1 * $4_1))));
-                        $7_1 = Math_fround(Math_max(Math_fround(global$2 * Math_fround(.699999988079071)), Math_fround(3.000000142492354e-04)));
+                        $7_1 = Math_fround(Math_max(Math_fround(global$1 * Math_fround(.699999988079071)), Math_fround(3.000000142492354e-04)));
                         $4_1 = Math_fround($11_1 + $7_1);
                         $4_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($10_1 - $4_1) / Math_fround(Math_fround($11_1 - $7_1) - $4_1)), Math_fround(0.0))), Math_fround(1.0)));
                         global$6 = Math_fround(Math_fround(Math_fround(1.0) - Math_fround(Math_fround(Math_fround($9_1 * Math_fround(Math_fround($4_1 * $4_1) * Math_fround(Math_fround(3.0) - Math_fround($4_1 + $4_1)))) + Math_fround(Math_fround(Math_fround(1.0) - $9_1) * Math_fround(Math_fround(Math_fround($11_1 * Math_fround(3.1415998935699463)) * $11_1) / Math_fround($8_1 * $8_1)))) * Math_fround(.8199999928474426))) * Math_fround(Math_fround($1(Math_fround($5_1 * Math_fround(7.0)), Math_fround($6_1 * Math_fround(7.0)), Math_fround(3.0)) * Math_fround(.07999999821186066)) + Math_fround(.9599999785423279)));
@@ -3654,7 +3654,7 @@ function asmFunc(imports) {
                           $0_1 = Math_imul(($0_1 >>> 15 | 0) ^ $0_1 | 0, -2073254261);
                           $5_1 = Math_fround($1(Math_fround($9_1 * Math_fround(2.5999999046325684)), Math_fround($4_1 * Math_fround(2.5999999046325684)), Math_fround($7_1 * Math_fround(2.5999999046325684))) + Math_fround(-.5));
                           global$6 = Math_fround(Math_fround(Math_fround(Math_fround(Math_fround(((($0_1 >>> 16 | 0) ^ $0_1 | 0) >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08)) * Math_fround(.019999999552965164)) + Math_fround(.9869999885559082)) + Math_fround($5_1 * Math_fround(.012000000104308128)));
-                          global$21 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(global$21 + Math_fround($5_1 * Math_fround(.07999999821186066))), Math_fround(.05000000074505806))), Math_fround(1.0)));
+                          global$12 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(global$12 + Math_fround($5_1 * Math_fround(.07999999821186066))), Math_fround(.05000000074505806))), Math_fround(1.0)));
                           $0_1 = $1_1 - 518504005 | 0;
                           $0_1 = Math_imul(($0_1 >>> 16 | 0) ^ $0_1 | 0, 2146121005);
                           $0_1 = Math_imul(($0_1 >>> 15 | 0) ^ $0_1 | 0, -2073254261);
@@ -3663,7 +3663,7 @@ function asmFunc(imports) {
                           $0_1 = Math_imul(($0_1 >>> 16 | 0) ^ $0_1 | 0, 2146121005);
                           $0_1 = Math_imul(($0_1 >>> 15 | 0) ^ $0_1 | 0, -2073254261);
                           global$8 = Math_fround(Math_fround(Math_fround(Math_fround(Math_fround(((($0_1 >>> 16 | 0) ^ $0_1 | 0) >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08)) + Math_fround(-.5)) * $12_1) * Math_fround(.4000000059604645));
-                          $10_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_fround(.006000000052154064) - global$2) / Math_fround(.00419999985024333)), Math_fround(0.0))), Math_fround(1.0)));
+                          $10_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_fround(.006000000052154064) - global$1) / Math_fround(.00419999985024333)), Math_fround(0.0))), Math_fround(1.0)));
                           if ($10_1 <= Math_fround(0.0)) {
                            break block4
                           }
@@ -3675,7 +3675,7 @@ function asmFunc(imports) {
                          }
                         } else {
                          if (($0_1 | 0) == (23 | 0)) {
-                          $87(global$37, global$38, HEAPF32[($1_1 + 68 | 0) >> 2], HEAPF32[($1_1 + 72 | 0) >> 2], $3_1)
+                          $88(global$37, global$38, HEAPF32[($1_1 + 68 | 0) >> 2], HEAPF32[($1_1 + 72 | 0) >> 2], $3_1)
                          }
                         }
                        }
@@ -3709,30 +3709,30 @@ function asmFunc(imports) {
   $4_1 = HEAPF32[($0_1 + 68 | 0) >> 2];
   $3_1 = HEAPF32[($0_1 + 72 | 0) >> 2];
   if (($1_1 | 0) == (1 | 0)) {
-   global$12 = Math_fround(0.0);
    global$13 = Math_fround(0.0);
    global$14 = Math_fround(0.0);
+   global$15 = Math_fround(0.0);
    $2_1 = Math_fround($2_1 - Math_fround(Math_abs(global$37)));
    $3_1 = Math_fround($3_1 - Math_fround(Math_abs(global$39)));
    $0_1 = $2_1 <= $3_1;
    $5_1 = $2_1;
    $2_1 = Math_fround($4_1 - Math_fround(Math_abs(global$38)));
    if ($0_1 & $5_1 <= $2_1 | 0) {
-    global$12 = global$37 < Math_fround(0.0) ? Math_fround(-1.0) : Math_fround(1.0)
+    global$13 = global$37 < Math_fround(0.0) ? Math_fround(-1.0) : Math_fround(1.0)
    } else {
     if ($2_1 <= $3_1) {
-     global$13 = global$38 < Math_fround(0.0) ? Math_fround(-1.0) : Math_fround(1.0)
+     global$14 = global$38 < Math_fround(0.0) ? Math_fround(-1.0) : Math_fround(1.0)
     } else {
-     global$14 = global$39 < Math_fround(0.0) ? Math_fround(-1.0) : Math_fround(1.0)
+     global$15 = global$39 < Math_fround(0.0) ? Math_fround(-1.0) : Math_fround(1.0)
     }
    }
   } else {
    if (($1_1 | 0) == (2 | 0)) {
     $5_1 = $2_1;
     $2_1 = HEAPF32[($0_1 + 76 | 0) >> 2];
-    global$12 = Math_fround(Math_fround(Math_max(Math_fround(Math_fround(Math_abs(global$37)) - Math_fround($5_1 - $2_1)), Math_fround(0.0))) * (global$37 < Math_fround(0.0) ? Math_fround(-1.0) : Math_fround(1.0)));
-    global$13 = Math_fround(Math_fround(Math_max(Math_fround(Math_fround(Math_abs(global$38)) - Math_fround($4_1 - $2_1)), Math_fround(0.0))) * (global$38 < Math_fround(0.0) ? Math_fround(-1.0) : Math_fround(1.0)));
-    global$14 = Math_fround(Math_fround(Math_max(Math_fround(Math_fround(Math_abs(global$39)) - Math_fround($3_1 - $2_1)), Math_fround(0.0))) * (global$39 < Math_fround(0.0) ? Math_fround(-1.0) : Math_fround(1.0)));
+    global$13 = Math_fround(Math_fround(Math_max(Math_fround(Math_fround(Math_abs(global$37)) - Math_fround($5_1 - $2_1)), Math_fround(0.0))) * (global$37 < Math_fround(0.0) ? Math_fround(-1.0) : Math_fround(1.0)));
+    global$14 = Math_fround(Math_fround(Math_max(Math_fround(Math_fround(Math_abs(global$38)) - Math_fround($4_1 - $2_1)), Math_fround(0.0))) * (global$38 < Math_fround(0.0) ? Math_fround(-1.0) : Math_fround(1.0)));
+    global$15 = Math_fround(Math_fround(Math_max(Math_fround(Math_fround(Math_abs(global$39)) - Math_fround($3_1 - $2_1)), Math_fround(0.0))) * (global$39 < Math_fround(0.0) ? Math_fround(-1.0) : Math_fround(1.0)));
    } else {
     $0_1 = ($1_1 | 0) == (4 | 0);
     if ($0_1 | ($1_1 | 0) == (8 | 0) | 0) {
@@ -3742,34 +3742,34 @@ function asmFunc(imports) {
       $0_1 = 0
      }
      if ($0_1) {
-      global$12 = Math_fround(0.0);
       global$13 = Math_fround(0.0);
-      global$14 = global$39 < Math_fround(0.0) ? Math_fround(-1.0) : Math_fround(1.0);
+      global$14 = Math_fround(0.0);
+      global$15 = global$39 < Math_fround(0.0) ? Math_fround(-1.0) : Math_fround(1.0);
      } else {
-      global$12 = global$37;
-      global$13 = global$38;
-      global$14 = Math_fround(Math_fround(Math_fround(-Math_fround(Math_sqrt(Math_fround(Math_fround(global$37 * global$37) + Math_fround(global$38 * global$38))))) * Math_fround($4_1 - $2_1)) / Math_fround($3_1 + $3_1));
+      global$13 = global$37;
+      global$14 = global$38;
+      global$15 = Math_fround(Math_fround(Math_fround(-Math_fround(Math_sqrt(Math_fround(Math_fround(global$37 * global$37) + Math_fround(global$38 * global$38))))) * Math_fround($4_1 - $2_1)) / Math_fround($3_1 + $3_1));
      }
     } else {
      if (($1_1 | 0) == (5 | 0)) {
-      global$12 = global$37;
-      global$13 = global$38;
-      global$14 = Math_fround(global$39 - Math_fround(Math_min(Math_fround(Math_max(global$39, Math_fround(-$3_1))), $3_1)));
+      global$13 = global$37;
+      global$14 = global$38;
+      global$15 = Math_fround(global$39 - Math_fround(Math_min(Math_fround(Math_max(global$39, Math_fround(-$3_1))), $3_1)));
      } else {
       if (($1_1 | 0) == (6 | 0)) {
-       global$12 = Math_fround(0.0);
        global$13 = Math_fround(0.0);
-       global$14 = Math_fround(1.0);
+       global$14 = Math_fround(0.0);
+       global$15 = Math_fround(1.0);
       } else {
        if (($1_1 | 0) == (9 | 0)) {
-        $128(global$246, global$37, global$38, global$39);
-        global$12 = global$132;
-        global$13 = global$133;
-        global$14 = global$134;
+        $129(global$246, global$37, global$38, global$39);
+        global$13 = global$132;
+        global$14 = global$133;
+        global$15 = global$134;
        } else {
-        global$12 = global$37;
-        global$13 = global$38;
-        global$14 = global$39;
+        global$13 = global$37;
+        global$14 = global$38;
+        global$15 = global$39;
        }
       }
      }
@@ -3789,9 +3789,9 @@ function asmFunc(imports) {
   $13_1 = HEAPF32[($0_1 + 24 | 0) >> 2];
   $14_1 = HEAPF32[($0_1 + 36 | 0) >> 2];
   global$39 = Math_fround(global$29 - Math_fround(Math_fround($13_1 + $14_1) * Math_fround(.5)));
-  global$12 = Math_fround(0.0);
   global$13 = Math_fround(0.0);
   global$14 = Math_fround(0.0);
+  global$15 = Math_fround(0.0);
   if (Math_fround(Math_abs($4_1)) < Math_fround(9.999999717180685e-10)) {
    $1_1 = Math_fround(-1000000015047466219876688.0e6)
   } else {
@@ -3811,22 +3811,22 @@ function asmFunc(imports) {
   }
   if ($8_1 & $15_1 >= $1_1 | 0) {
    $8_1 = $4_1 > Math_fround(0.0);
-   global$12 = $8_1 ? Math_fround(-1.0) : Math_fround(1.0);
+   global$13 = $8_1 ? Math_fround(-1.0) : Math_fround(1.0);
    global$27 = $8_1 ? $9_1 : $10_1;
   } else {
    if ($1_1 >= $3_1) {
     $8_1 = $5_1 > Math_fround(0.0);
-    global$13 = $8_1 ? Math_fround(-1.0) : Math_fround(1.0);
+    global$14 = $8_1 ? Math_fround(-1.0) : Math_fround(1.0);
     global$28 = $8_1 ? $11_1 : $12_1;
    } else {
     $8_1 = $6_1 > Math_fround(0.0);
-    global$14 = $8_1 ? Math_fround(-1.0) : Math_fround(1.0);
+    global$15 = $8_1 ? Math_fround(-1.0) : Math_fround(1.0);
     global$29 = $8_1 ? $13_1 : $14_1;
    }
   }
-  global$18 = global$12;
   global$19 = global$13;
   global$20 = global$14;
+  global$21 = global$15;
   if (!$7_1) {
    return
   }
@@ -3834,9 +3834,9 @@ function asmFunc(imports) {
   if ($1_1 > Math_fround(0.0)) {
    $27(Math_fround(Math_fround($10_1 - $9_1) * Math_fround(.5)), Math_fround(Math_fround($12_1 - $11_1) * Math_fround(.5)), Math_fround(Math_fround($14_1 - $13_1) * Math_fround(.5)), $1_1)
   }
-  $4_1 = global$12;
-  $3_1 = global$13;
-  $2_1 = global$14;
+  $4_1 = global$13;
+  $3_1 = global$14;
+  $2_1 = global$15;
   $1_1 = Math_fround(Math_fround(Math_fround($4_1 * $4_1) + Math_fround($3_1 * $3_1)) + Math_fround($2_1 * $2_1));
   block : {
    if ($1_1 < Math_fround(9.999999682655225e-21)) {
@@ -3854,12 +3854,12 @@ function asmFunc(imports) {
  
  function $52($0_1, $1_1, $2_1, $3_1) {
   var $4_1 = Math_fround(0), $5_1 = Math_fround(0), $6_1 = Math_fround(0), $7_1 = Math_fround(0), $8_1 = Math_fround(0);
-  global$12 = global$242;
-  global$13 = global$243;
-  global$14 = global$244;
-  $4_1 = Math_fround(Math_fround(Math_fround(HEAPF32[($0_1 + 16 | 0) >> 2] * global$12) + Math_fround(HEAPF32[($0_1 + 32 | 0) >> 2] * global$13)) + Math_fround(HEAPF32[($0_1 + 48 | 0) >> 2] * global$14));
-  $5_1 = Math_fround(Math_fround(Math_fround(HEAPF32[($0_1 + 20 | 0) >> 2] * global$12) + Math_fround(HEAPF32[($0_1 + 36 | 0) >> 2] * global$13)) + Math_fround(HEAPF32[($0_1 + 52 | 0) >> 2] * global$14));
-  $6_1 = Math_fround(Math_fround(Math_fround(HEAPF32[($0_1 + 24 | 0) >> 2] * global$12) + Math_fround(HEAPF32[($0_1 + 40 | 0) >> 2] * global$13)) + Math_fround(HEAPF32[($0_1 + 56 | 0) >> 2] * global$14));
+  global$13 = global$242;
+  global$14 = global$243;
+  global$15 = global$244;
+  $4_1 = Math_fround(Math_fround(Math_fround(HEAPF32[($0_1 + 16 | 0) >> 2] * global$13) + Math_fround(HEAPF32[($0_1 + 32 | 0) >> 2] * global$14)) + Math_fround(HEAPF32[($0_1 + 48 | 0) >> 2] * global$15));
+  $5_1 = Math_fround(Math_fround(Math_fround(HEAPF32[($0_1 + 20 | 0) >> 2] * global$13) + Math_fround(HEAPF32[($0_1 + 36 | 0) >> 2] * global$14)) + Math_fround(HEAPF32[($0_1 + 52 | 0) >> 2] * global$15));
+  $6_1 = Math_fround(Math_fround(Math_fround(HEAPF32[($0_1 + 24 | 0) >> 2] * global$13) + Math_fround(HEAPF32[($0_1 + 40 | 0) >> 2] * global$14)) + Math_fround(HEAPF32[($0_1 + 56 | 0) >> 2] * global$15));
   $8_1 = Math_fround(Math_fround(Math_fround($4_1 * $4_1) + Math_fround($5_1 * $5_1)) + Math_fround($6_1 * $6_1));
   block : {
    if ($8_1 < Math_fround(9.999999682655225e-21)) {
@@ -3874,7 +3874,7 @@ function asmFunc(imports) {
    global$10 = Math_fround($5_1 * $4_1);
    global$11 = Math_fround($6_1 * $4_1);
   }
-  if (Math_fround(Math_fround(Math_fround(global$9 * global$18) + Math_fround(global$10 * global$19)) + Math_fround(global$11 * global$20)) < Math_fround(0.0)) {
+  if (Math_fround(Math_fround(Math_fround(global$9 * global$19) + Math_fround(global$10 * global$20)) + Math_fround(global$11 * global$21)) < Math_fround(0.0)) {
    global$9 = Math_fround(-global$9);
    global$10 = Math_fround(-global$10);
    global$11 = Math_fround(-global$11);
@@ -3972,17 +3972,17 @@ function asmFunc(imports) {
        $28($3_1, $4_1, global$32);
        $0_1 = global$222;
        $0_1 = Math_fround($0_1 + Math_fround(Math_fround(($6_1 ? global$223 : global$221) - $0_1) * Math_fround(Math_min(Math_fround($8_1 * Math_fround(.9090908765792847)), Math_fround(1.0)))));
-       $12_1 = Math_fround($12_1 + Math_fround(Math_fround($9_1 * global$15) * $0_1));
-       $13_1 = Math_fround($13_1 + Math_fround(Math_fround($10_1 * global$16) * $0_1));
-       $14_1 = Math_fround($14_1 + Math_fround(Math_fround($11_1 * global$17) * $0_1));
+       $12_1 = Math_fround($12_1 + Math_fround(Math_fround($9_1 * global$16) * $0_1));
+       $13_1 = Math_fround($13_1 + Math_fround(Math_fround($10_1 * global$17) * $0_1));
+       $14_1 = Math_fround($14_1 + Math_fround(Math_fround($11_1 * global$18) * $0_1));
        break block;
       }
       $19_1 = global$34;
-      $5_1 = global$18;
+      $5_1 = global$19;
       $0_1 = Math_fround(global$27 + Math_fround($5_1 * Math_fround(6.000000284984708e-04)));
-      $8_1 = global$19;
+      $8_1 = global$20;
       $1_1 = Math_fround(global$28 + Math_fround($8_1 * Math_fround(6.000000284984708e-04)));
-      $15_1 = global$20;
+      $15_1 = global$21;
       $2_1 = Math_fround(global$29 + Math_fround($15_1 * Math_fround(6.000000284984708e-04)));
       $17_1 = $14($0_1, $1_1, $2_1, $5_1, $8_1, $15_1, $3_1, $4_1);
       $15($0_1, $1_1, $2_1, $5_1, $8_1, $15_1, global$32, $3_1, $4_1);
@@ -4010,9 +4010,9 @@ function asmFunc(imports) {
    }
    break label;
   };
-  global$15 = $12_1;
-  global$16 = $13_1;
-  global$17 = $14_1;
+  global$16 = $12_1;
+  global$17 = $13_1;
+  global$18 = $14_1;
  }
  
  function $55($0_1, $1_1, $2_1, $3_1) {
@@ -4067,29 +4067,29 @@ function asmFunc(imports) {
         if (global$30 & 4 | 0) {
          break block
         }
-        $9_1 = Math_fround(global$27 + Math_fround(global$18 * Math_fround(6.000000284984708e-04)));
-        $10_1 = Math_fround(global$28 + Math_fround(global$19 * Math_fround(6.000000284984708e-04)));
-        $11_1 = Math_fround(global$29 + Math_fround(global$20 * Math_fround(6.000000284984708e-04)));
+        $9_1 = Math_fround(global$27 + Math_fround(global$19 * Math_fround(6.000000284984708e-04)));
+        $10_1 = Math_fround(global$28 + Math_fround(global$20 * Math_fround(6.000000284984708e-04)));
+        $11_1 = Math_fround(global$29 + Math_fround(global$21 * Math_fround(6.000000284984708e-04)));
         if (global$30 & 2 | 0) {
-         $14_1 = Math_fround(Math_fround(Math_fround(Math_fround(global$18 * $5_1) + Math_fround(global$19 * $6_1)) + Math_fround(global$20 * $7_1)) * Math_fround(2.0));
-         $5_1 = Math_fround($5_1 - Math_fround($14_1 * global$18));
-         $6_1 = Math_fround($6_1 - Math_fround($14_1 * global$19));
-         $7_1 = Math_fround($7_1 - Math_fround($14_1 * global$20));
+         $14_1 = Math_fround(Math_fround(Math_fround(Math_fround(global$19 * $5_1) + Math_fround(global$20 * $6_1)) + Math_fround(global$21 * $7_1)) * Math_fround(2.0));
+         $5_1 = Math_fround($5_1 - Math_fround($14_1 * global$19));
+         $6_1 = Math_fround($6_1 - Math_fround($14_1 * global$20));
+         $7_1 = Math_fround($7_1 - Math_fround($14_1 * global$21));
          break block1;
         }
         if (($8_1 | 0) > (0 | 0)) {
          $4_1 = $12_1 + (($8_1 - 1 | 0) << 5 | 0) | 0;
-         (wasm2js_i32$0 = $4_1, wasm2js_i32$1 = $7(global$27, global$28, global$29, global$18, global$19, global$20)), HEAP32[wasm2js_i32$0 >> 2] = wasm2js_i32$1;
+         (wasm2js_i32$0 = $4_1, wasm2js_i32$1 = $7(global$27, global$28, global$29, global$19, global$20, global$21)), HEAP32[wasm2js_i32$0 >> 2] = wasm2js_i32$1;
          HEAPF32[($4_1 + 4 | 0) >> 2] = global$27;
          HEAPF32[($4_1 + 8 | 0) >> 2] = global$28;
          HEAPF32[($4_1 + 12 | 0) >> 2] = global$29;
-         HEAPF32[($4_1 + 16 | 0) >> 2] = global$18;
-         HEAPF32[($4_1 + 20 | 0) >> 2] = global$19;
-         HEAPF32[($4_1 + 24 | 0) >> 2] = global$20;
+         HEAPF32[($4_1 + 16 | 0) >> 2] = global$19;
+         HEAPF32[($4_1 + 20 | 0) >> 2] = global$20;
+         HEAPF32[($4_1 + 24 | 0) >> 2] = global$21;
         }
         $8_1 = $8_1 + 1 | 0;
         $4();
-        $11(global$18, global$19, global$20, global$32, global$34);
+        $11(global$19, global$20, global$21, global$32, global$34);
         $5_1 = global$111;
         $6_1 = global$112;
         $7_1 = global$113;
@@ -4288,7 +4288,7 @@ function asmFunc(imports) {
   $0_1 = Math_imul(($0_1 >>> 16 | 0) ^ $0_1 | 0, 2146121005);
   $0_1 = Math_imul(($0_1 >>> 15 | 0) ^ $0_1 | 0, -2073254261);
   global$6 = Math_fround($2_1 + Math_fround(Math_fround(Math_fround(((($0_1 >>> 16 | 0) ^ $0_1 | 0) >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08)) * Math_fround(.029999999329447746)));
-  global$21 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(global$21 + Math_fround(Math_fround($1_1 + Math_fround(-.4000000059604645)) * Math_fround(.11999999731779099))), Math_fround(.05000000074505806))), Math_fround(1.0)));
+  global$12 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(global$12 + Math_fround(Math_fround($1_1 + Math_fround(-.4000000059604645)) * Math_fround(.11999999731779099))), Math_fround(.05000000074505806))), Math_fround(1.0)));
  }
  
  function $59($0_1, $1_1, $2_1, $3_1, $4_1, $5_1) {
@@ -4304,14 +4304,14 @@ function asmFunc(imports) {
   global$0 = Math_fround(Math_fround(Math_fround($7_1 + Math_fround(-.11999999731779099)) * $4_1) + Math_fround(Math_fround(Math_fround($3_1 + Math_fround(-.5)) + (Math_fround(Math_fround((Math_imul($6_1, -1640531527) >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08)) < Math_fround(.10000000149011612) ? Math_fround(.30000001192092896) : Math_fround(0.0))) * $5_1));
   global$6 = Math_fround(Math_fround(Math_fround(Math_fround(Math_fround(Math_fround((Math_imul($6_1, 1597334677) >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08)) + Math_fround(-.5)) * $5_1) * Math_fround(.5)) + Math_fround(1.0));
   $4_1 = Math_fround(Math_fround((Math_imul($6_1, -482951495) >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08));
-  global$1 = Math_fround(Math_fround($4_1 * $4_1) * $5_1);
+  global$2 = Math_fround(Math_fround($4_1 * $4_1) * $5_1);
   global$6 = Math_fround(global$6 * Math_fround(Math_fround(Math_fround(Math_fround($0(Math_fround(Math_fround($0_1 * Math_fround(.800000011920929)) + Math_fround($3_1 * Math_fround(40.0))), Math_fround($9_1 * Math_fround(3.700000047683716))) + Math_fround(-.5)) * $5_1) * Math_fround(.30000001192092896)) + Math_fround(1.0)));
-  global$21 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(global$21 + Math_fround(Math_fround($7_1 + Math_fround(-.4000000059604645)) * Math_fround(.10000000149011612))) + Math_fround(Math_fround($0(Math_fround($0_1 * Math_fround(1.2999999523162842)), Math_fround($1_1 * Math_fround(1.2999999523162842))) + Math_fround(-.5)) * Math_fround(.09000000357627869))), Math_fround(.05000000074505806))), Math_fround(1.0)));
+  global$12 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(global$12 + Math_fround(Math_fround($7_1 + Math_fround(-.4000000059604645)) * Math_fround(.10000000149011612))) + Math_fround(Math_fround($0(Math_fround($0_1 * Math_fround(1.2999999523162842)), Math_fround($1_1 * Math_fround(1.2999999523162842))) + Math_fround(-.5)) * Math_fround(.09000000357627869))), Math_fround(.05000000074505806))), Math_fround(1.0)));
   $1_1 = Math_fround(Math_min($8_1, Math_fround($2_1 - $8_1)));
-  $2_1 = Math_fround(Math_max(Math_fround(global$2 * Math_fround(.8999999761581421)), Math_fround(1.5999999595806003e-03)));
+  $2_1 = Math_fround(Math_max(Math_fround(global$1 * Math_fround(.8999999761581421)), Math_fround(1.5999999595806003e-03)));
   $0_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_fround(Math_min($1_1, Math_fround(Math_min(global$107, Math_fround(global$179 - global$107))))) - $2_1) / Math_fround(Math_fround($2_1 * Math_fround(.25)) - $2_1)), Math_fround(0.0))), Math_fround(1.0)));
   global$6 = Math_fround(global$6 * Math_fround(Math_fround(1.0) - Math_fround(Math_fround(Math_fround(Math_fround(1.5999999595806003e-03) / $2_1) * Math_fround(Math_fround($0_1 * $0_1) * Math_fround(Math_fround(3.0) - Math_fround($0_1 + $0_1)))) * Math_fround(.7200000286102295))));
-  $0_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_fround(3.5000001080334187e-03) - global$2) / Math_fround(2.4500000290572643e-03)), Math_fround(0.0))), Math_fround(1.0)));
+  $0_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_fround(3.5000001080334187e-03) - global$1) / Math_fround(2.4500000290572643e-03)), Math_fround(0.0))), Math_fround(1.0)));
   if ($1_1 < Math_fround(3.5000001080334187e-03) & $0_1 > Math_fround(0.0) | 0) {
    global$8 = Math_fround(Math_fround(Math_fround(($8_1 < Math_fround($1_1 + Math_fround(9.999999974752427e-07)) ? Math_fround(-1.0) : Math_fround(1.0)) * Math_fround(Math_fround(3.5000001080334187e-03) - $1_1)) * Math_fround(24.0)) * $0_1)
   }
@@ -4379,7 +4379,7 @@ function asmFunc(imports) {
   $1_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($2_1 + Math_fround(-1.149999976158142)) / Math_fround(-.44999998807907104)), Math_fround(0.0))), Math_fround(1.0)));
   $4_1 = Math_fround(Math_fround(Math_fround($1_1 * $1_1) * Math_fround(Math_fround(3.0) - Math_fround($1_1 + $1_1))) * Math_fround(.800000011920929));
   $1_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($2_1 + Math_fround(-3.200000047683716)) / Math_fround(-2.200000047683716)), Math_fround(0.0))), Math_fround(1.0)));
-  return Math_fround(Math_fround($4_1 + Math_fround(Math_fround(Math_fround($1_1 * $1_1) * Math_fround(Math_fround(3.0) - Math_fround($1_1 + $1_1))) * Math_fround(.30000001192092896))) / Math_fround(Math_max(Math_fround(global$2 / $3_1), Math_fround(1.0))));
+  return Math_fround(Math_fround($4_1 + Math_fround(Math_fround(Math_fround($1_1 * $1_1) * Math_fround(Math_fround(3.0) - Math_fround($1_1 + $1_1))) * Math_fround(.30000001192092896))) / Math_fround(Math_max(Math_fround(global$1 / $3_1), Math_fround(1.0))));
  }
  
  function $62($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1) {
@@ -4425,28 +4425,34 @@ function asmFunc(imports) {
    $8_1 = $6_1 == Math_fround(3.0);
    if ($8_1 | $6_1 == Math_fround(4.0) | 0) {
     $2_1 = $8_1 ? $5_1 : Math_fround(0.0);
-    global$6 = Math_fround(Math_fround(($12_1 < Math_fround($2_1 * Math_fround(.5)) & $2_1 > Math_fround(0.0) | 0 ? Math_fround(.6600000262260437) : Math_fround(.9399999976158142)) + Math_fround(Math_fround(Math_fround($0(Math_fround($0_1 * Math_fround(520.0)), Math_fround($1_1 * Math_fround(520.0))) + Math_fround(-.5)) * Math_fround(.30000001192092896)) * Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_fround(2.0000000949949026e-03) - global$2) / Math_fround(1.4000000664964318e-03)), Math_fround(0.0))), Math_fround(1.0))))) + Math_fround(Math_fround($0(Math_fround($0_1 * Math_fround(3.0999999046325684)), Math_fround($1_1 * Math_fround(3.0999999046325684))) + Math_fround(-.5)) * Math_fround(.2199999988079071)));
+    global$6 = Math_fround(Math_fround(($12_1 < Math_fround($2_1 * Math_fround(.5)) & $2_1 > Math_fround(0.0) | 0 ? Math_fround(.6600000262260437) : Math_fround(.9399999976158142)) + Math_fround(Math_fround(Math_fround($0(Math_fround($0_1 * Math_fround(520.0)), Math_fround($1_1 * Math_fround(520.0))) + Math_fround(-.5)) * Math_fround(.30000001192092896)) * Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_fround(2.0000000949949026e-03) - global$1) / Math_fround(1.4000000664964318e-03)), Math_fround(0.0))), Math_fround(1.0))))) + Math_fround(Math_fround($0(Math_fround($0_1 * Math_fround(3.0999999046325684)), Math_fround($1_1 * Math_fround(3.0999999046325684))) + Math_fround(-.5)) * Math_fround(.2199999988079071)));
     $0_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($0(Math_fround(Math_fround($0_1 * Math_fround(5.0)) + Math_fround(3.0)), Math_fround($1_1 * Math_fround(5.0))) + Math_fround(-.5)) / Math_fround(.30000001192092896)), Math_fround(0.0))), Math_fround(1.0)));
-    global$1 = Math_fround(Math_fround(Math_fround($0_1 * $0_1) * Math_fround(Math_fround(3.0) - Math_fround($0_1 + $0_1))) * Math_fround(.11999999731779099));
+    global$2 = Math_fround(Math_fround(Math_fround($0_1 * $0_1) * Math_fround(Math_fround(3.0) - Math_fround($0_1 + $0_1))) * Math_fround(.11999999731779099));
    }
    return;
   }
   if ($6_1 == Math_fround(4.0)) {
-   $64($8_1, $0_1, $1_1, Math_fround(Math_fround(Math_min($4_1, $10_1)) - Math_fround($5_1 * Math_fround(.5))), $7_1);
+   $65($8_1, $0_1, $1_1, Math_fround(Math_fround(Math_min($4_1, $10_1)) - Math_fround($5_1 * Math_fround(.5))), $7_1);
    return;
   }
   if ($6_1 == Math_fround(1.0)) {
    if ((~~$13_1 + ~~$11_1 | 0) & 1 | 0) {
-    global$1 = Math_fround(1.0)
+    global$2 = Math_fround(1.0)
    }
   }
   if ($6_1 == Math_fround(3.0)) {
-   $65($8_1, $0_1, $1_1, $7_1);
+   $66($8_1, $0_1, $1_1, $7_1);
+   return;
+  }
+  if ($6_1 == Math_fround(5.0)) {
+   $64($8_1, $0_1, $1_1, $7_1);
    return;
   }
   if ($6_1 == Math_fround(1.0) | $6_1 == Math_fround(2.0) | 0) {
    $2_1 = Math_fround(Math_fround(Math_fround(($8_1 >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08)) * Math_fround(31.0));
-   global$6 = Math_fround(global$6 * Math_fround(Math_fround(1.0) - Math_fround($33(Math_fround($0_1 + $2_1), Math_fround($1_1 - $2_1), $2_1, Math_fround(1.600000023841858)) * Math_fround(.1599999964237213))));
+   $3_1 = Math_fround(Math_fround(Math_fround($0(Math_fround(Math_fround($0_1 * Math_fround(5.0)) + $2_1), Math_fround($1_1 * Math_fround(5.0))) * Math_fround(.6000000238418579)) + Math_fround($0(Math_fround($0_1 * Math_fround(16.0)), Math_fround(Math_fround($1_1 * Math_fround(16.0)) + $2_1)) * Math_fround(.4000000059604645))) + Math_fround(-.5));
+   global$6 = Math_fround(global$6 * Math_fround(Math_fround(Math_fround(1.0) - Math_fround($33(Math_fround($0_1 + $2_1), Math_fround($1_1 - $2_1), $2_1, Math_fround(1.600000023841858)) * Math_fround(.18000000715255737))) * Math_fround(Math_fround(Math_fround($3_1 * Math_fround(.12999999523162842)) + Math_fround(1.0)) + Math_fround(Math_fround(Math_fround(Math_fround((Math_imul($8_1, 1013904223) >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08)) + Math_fround(-.5)) * Math_fround(.05000000074505806)))));
+   global$12 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(global$12 + Math_fround($3_1 * Math_fround(.10000000149011612))), Math_fround(.05000000074505806))), Math_fround(1.0)));
   }
   if ($6_1 >= Math_fround(8.0)) {
    $2_1 = Math_fround($0_1 * Math_fround(38.0));
@@ -4472,7 +4478,7 @@ function asmFunc(imports) {
   $5_1 = Math_fround(Math_abs(Math_fround(Math_fround($5_1 - $6_1) + Math_fround(-.5))));
   $6_1 = Math_fround(Math_abs(Math_fround(Math_fround($10_1 - $9_1) + Math_fround(-.5))));
   $12_1 = Math_fround(Math_max($5_1, $6_1));
-  $9_1 = Math_fround(Math_max(Math_fround(Math_fround(global$2 / $2_1) * Math_fround(.800000011920929)), Math_fround(.00800000037997961)));
+  $9_1 = Math_fround(Math_max(Math_fround(Math_fround(global$1 / $2_1) * Math_fround(.800000011920929)), Math_fround(.00800000037997961)));
   $10_1 = Math_fround(-$9_1);
   $9_1 = Math_fround($9_1 - $10_1);
   $7_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_fround(Math_max(Math_fround(Math_fround(Math_fround(.3799999952316284) - $12_1) - Math_fround(Math_fround(Math_min($5_1, $6_1)) * Math_fround(1.5))), Math_fround(Math_fround(Math_fround(.3799999952316284) - Math_fround(Math_fround($5_1 + $6_1) * Math_fround(.707099974155426))) - Math_fround(Math_fround(Math_abs(Math_fround($5_1 - $6_1))) * Math_fround(1.059999942779541))))) - $10_1) / $9_1), Math_fround(0.0))), Math_fround(1.0)));
@@ -4489,20 +4495,43 @@ function asmFunc(imports) {
   $5_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_fround(Math_fround(.10000000149011612) - $6_1) - $10_1) / $9_1), Math_fround(0.0))), Math_fround(1.0)));
   $6_1 = Math_fround(Math_fround($5_1 * $5_1) * Math_fround(Math_fround(3.0) - Math_fround($5_1 + $5_1)));
   $5_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_fround(Math_fround(.09000000357627869) - $11_1) - $10_1) / $9_1), Math_fround(0.0))), Math_fround(1.0)));
-  global$1 = Math_fround(Math_fround(Math_max($7_1, Math_fround(Math_max($6_1, Math_fround(Math_fround($5_1 * $5_1) * Math_fround(Math_fround(3.0) - Math_fround($5_1 + $5_1))))))) * Math_fround(.8999999761581421));
+  global$2 = Math_fround(Math_fround(Math_max($7_1, Math_fround(Math_max($6_1, Math_fround(Math_fround($5_1 * $5_1) * Math_fround(Math_fround(3.0) - Math_fround($5_1 + $5_1))))))) * Math_fround(.8999999761581421));
   $6_1 = Math_fround(Math_fround(Math_fround(.5) - $12_1) * $2_1);
   $5_1 = Math_fround($3_1 * Math_fround(.5));
-  $3_1 = Math_fround(Math_max($5_1, Math_fround(global$2 * Math_fround(.8999999761581421))));
+  $3_1 = Math_fround(Math_max($5_1, Math_fround(global$1 * Math_fround(.8999999761581421))));
   $2_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($6_1 - $3_1) / Math_fround(Math_fround($3_1 * Math_fround(.5)) - $3_1)), Math_fround(0.0))), Math_fround(1.0)));
   global$6 = Math_fround(Math_fround(Math_fround(Math_fround(Math_fround($0(Math_fround($0_1 * Math_fround(40.0)), Math_fround($1_1 * Math_fround(40.0))) + Math_fround(-.5)) * Math_fround(.05000000074505806)) + Math_fround(.9700000286102295)) + Math_fround(Math_fround(Math_fround(Math_fround(($8_1 >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08)) + Math_fround(-.5)) * Math_fround(.03999999910593033))) * Math_fround(Math_fround(1.0) - Math_fround(Math_fround(Math_fround($5_1 / $3_1) * Math_fround(Math_fround($2_1 * $2_1) * Math_fround(Math_fround(3.0) - Math_fround($2_1 + $2_1)))) * Math_fround(.20000000298023224))));
   if ($5_1 > $6_1) {
-   global$21 = Math_fround(.8999999761581421)
+   global$12 = Math_fround(.8999999761581421)
   }
   global$7 = Math_fround(Math_fround(Math_fround(Math_fround(($8_1 >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08)) + Math_fround(-.5)) * $4_1);
   global$8 = Math_fround(Math_fround(Math_fround(Math_fround((Math_imul($8_1, 747796405) >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08)) + Math_fround(-.5)) * $4_1);
  }
  
- function $64($0_1, $1_1, $2_1, $3_1, $4_1) {
+ function $64($0_1, $1_1, $2_1, $3_1) {
+  var $4_1 = Math_fround(0), $5_1 = Math_fround(0), $6_1 = Math_fround(0), $7_1 = Math_fround(0), $8_1 = Math_fround(0), $9_1 = Math_fround(0);
+  $7_1 = Math_fround(Math_fround((Math_imul($0_1, 277803737) >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08));
+  $6_1 = Math_fround(Math_fround((Math_imul($0_1, 1013904223) >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08));
+  $5_1 = Math_fround(Math_fround(Math_fround($0(Math_fround(Math_fround($1_1 * Math_fround(4.300000190734863)) + Math_fround($7_1 * Math_fround(60.0))), Math_fround(Math_fround($2_1 * Math_fround(6.099999904632568)) + Math_fround($6_1 * Math_fround(30.0)))) * Math_fround(.6000000238418579)) + Math_fround($0(Math_fround(Math_fround($1_1 * Math_fround(15.0)) + Math_fround($6_1 * Math_fround(20.0))), Math_fround($2_1 * Math_fround(19.0))) * Math_fround(.30000001192092896))) + Math_fround($0(Math_fround($1_1 * Math_fround(52.0)), Math_fround($2_1 * Math_fround(60.0))) * Math_fround(.10000000149011612)));
+  $4_1 = Math_fround($5_1 * Math_fround(6.0));
+  $4_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_fround($4_1 - Math_fround(Math_floor($4_1))) + Math_fround(-.8600000143051147)) / Math_fround(.13999998569488525)), Math_fround(0.0))), Math_fround(1.0)));
+  $8_1 = Math_fround(Math_fround(Math_fround($4_1 * $4_1) * Math_fround(Math_fround(3.0) - Math_fround($4_1 + $4_1))) * Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_fround(.006000000052154064) - global$1) / Math_fround(.00419999985024333)), Math_fround(0.0))), Math_fround(1.0))));
+  $4_1 = Math_fround(Math_fround(Math_fround($6_1 * Math_fround(.2800000011920929)) + Math_fround(.8399999737739563)) + Math_fround(Math_fround($5_1 + Math_fround(-.5)) * Math_fround(.6200000047683716)));
+  $6_1 = Math_fround($0(Math_fround($1_1 * Math_fround(230.0)), Math_fround($2_1 * Math_fround(230.0))) + Math_fround(-.5));
+  $9_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_fround(.004000000189989805) - global$1) / Math_fround(2.8000001329928637e-03)), Math_fround(0.0))), Math_fround(1.0)));
+  global$6 = Math_fround(Math_fround($4_1 + Math_fround(Math_fround($6_1 * Math_fround(.14000000059604645)) * $9_1)) - Math_fround($8_1 * Math_fround(.1599999964237213)));
+  $4_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($0(Math_fround(Math_fround($1_1 * Math_fround(2.299999952316284)) + Math_fround($7_1 * Math_fround(9.0))), Math_fround($2_1 * Math_fround(2.299999952316284))) + Math_fround(-.5)) / Math_fround(.30000001192092896)), Math_fround(0.0))), Math_fround(1.0)));
+  global$0 = Math_fround(Math_fround(Math_fround(Math_fround($4_1 * $4_1) * Math_fround(Math_fround(3.0) - Math_fround($4_1 + $4_1))) * Math_fround(.2199999988079071)) * $5_1);
+  global$12 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($5_1 * Math_fround(.30000001192092896)) + Math_fround(.36000001430511475)), Math_fround(.33000001311302185))), Math_fround(1.0)));
+  $4_1 = global$7;
+  $1_1 = Math_fround($1_1 * Math_fround(26.0));
+  $2_1 = Math_fround($2_1 * Math_fround(30.0));
+  $5_1 = Math_fround($3_1 * Math_fround(Math_fround($8_1 * Math_fround(3.4000000953674316)) + Math_fround(Math_fround($0($1_1, Math_fround($2_1 + $7_1)) + Math_fround(-.5)) * Math_fround(1.7999999523162842))));
+  global$7 = Math_fround($4_1 + Math_fround($5_1 + Math_fround(Math_fround(Math_fround($6_1 * $3_1) * Math_fround(1.2000000476837158)) * $9_1)));
+  global$8 = Math_fround(global$8 + Math_fround(Math_fround($5_1 * Math_fround(.6000000238418579)) + Math_fround(Math_fround(Math_fround($0(Math_fround($1_1 + Math_fround(9.0)), $2_1) + Math_fround(-.5)) * $3_1) * Math_fround(1.100000023841858))));
+ }
+ 
+ function $65($0_1, $1_1, $2_1, $3_1, $4_1) {
   var $5_1 = Math_fround(0), $6_1 = Math_fround(0), $7_1 = Math_fround(0), $8_1 = Math_fround(0), $9_1 = Math_fround(0), $10_1 = Math_fround(0), $11_1 = Math_fround(0), $12_1 = Math_fround(0);
   $7_1 = Math_fround(Math_fround((Math_imul($0_1, 277803737) >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08));
   $6_1 = Math_fround(Math_fround((Math_imul($0_1, 1013904223) >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08));
@@ -4516,20 +4545,20 @@ function asmFunc(imports) {
   } else {
    $12_1 = $7_1 < Math_fround(.41999998688697815) ? Math_fround(.25999999046325684) : Math_fround(.11999999731779099)
   }
-  global$1 = Math_fround(Math_fround($12_1 * $11_1) + Math_fround(Math_fround(Math_fround($5_1 * $5_1) * Math_fround(Math_fround(3.0) - Math_fround($5_1 + $5_1))) * Math_fround(.10000000149011612)));
+  global$2 = Math_fround(Math_fround($12_1 * $11_1) + Math_fround(Math_fround(Math_fround($5_1 * $5_1) * Math_fround(Math_fround(3.0) - Math_fround($5_1 + $5_1))) * Math_fround(.10000000149011612)));
   $3_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($3_1 + Math_fround(-.007000000216066837)) / Math_fround(-.007000000216066837)), Math_fround(0.0))), Math_fround(1.0)));
   global$0 = Math_fround(Math_fround(($6_1 < Math_fround(.30000001192092896) ? Math_fround(.20000000298023224) : Math_fround(.07999999821186066)) * $11_1) + Math_fround(Math_fround(Math_fround(Math_fround($3_1 * $3_1) * Math_fround(Math_fround(3.0) - Math_fround($3_1 + $3_1))) * Math_fround(.30000001192092896)) * $8_1));
   $3_1 = Math_fround($9_1 + Math_fround(-.5));
   $5_1 = Math_fround($8_1 + Math_fround(-.5));
-  $8_1 = Math_fround(Math_fround(Math_fround(Math_fround($6_1 * Math_fround(.20000000298023224)) + Math_fround(.8999999761581421)) + Math_fround($3_1 * Math_fround(.09000000357627869))) + Math_fround(Math_fround($5_1 * Math_fround(.05999999865889549)) * Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_fround(.019999999552965164) - global$2) / Math_fround(.0139999995008111)), Math_fround(0.0))), Math_fround(1.0)))));
-  $6_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_fround(.004999999888241291) - global$2) / Math_fround(.003499999875202775)), Math_fround(0.0))), Math_fround(1.0)));
+  $8_1 = Math_fround(Math_fround(Math_fround(Math_fround($6_1 * Math_fround(.20000000298023224)) + Math_fround(.8999999761581421)) + Math_fround($3_1 * Math_fround(.09000000357627869))) + Math_fround(Math_fround($5_1 * Math_fround(.05999999865889549)) * Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_fround(.019999999552965164) - global$1) / Math_fround(.0139999995008111)), Math_fround(0.0))), Math_fround(1.0)))));
+  $6_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_fround(.004999999888241291) - global$1) / Math_fround(.003499999875202775)), Math_fround(0.0))), Math_fround(1.0)));
   global$6 = Math_fround($8_1 + Math_fround(Math_fround($10_1 * Math_fround(.10000000149011612)) * $6_1));
-  global$21 = Math_fround(Math_fround($9_1 * Math_fround(.30000001192092896)) + Math_fround(.41999998688697815));
+  global$12 = Math_fround(Math_fround($9_1 * Math_fround(.30000001192092896)) + Math_fround(.41999998688697815));
   global$7 = Math_fround(global$7 + Math_fround(Math_fround(Math_fround($3_1 * Math_fround(.8999999761581421)) + Math_fround(Math_fround($10_1 + $10_1) * $6_1)) * $4_1));
   global$8 = Math_fround(global$8 + Math_fround(Math_fround(Math_fround(Math_fround($0(Math_fround(Math_fround($1_1 * Math_fround(7.0)) + Math_fround(90.0)), Math_fround(Math_fround($2_1 * Math_fround(7.0)) + Math_fround($7_1 * Math_fround(60.0)))) + Math_fround(-.5)) * Math_fround(.8999999761581421)) + Math_fround($5_1 * Math_fround(.5))) * $4_1));
  }
  
- function $65($0_1, $1_1, $2_1, $3_1) {
+ function $66($0_1, $1_1, $2_1, $3_1) {
   var $4_1 = Math_fround(0), $5_1 = Math_fround(0), $6_1 = Math_fround(0), $7_1 = Math_fround(0);
   $5_1 = Math_fround(Math_fround((Math_imul($0_1, 1013904223) >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08));
   $4_1 = Math_fround(Math_fround((Math_imul($0_1, 277803737) >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08));
@@ -4540,31 +4569,31 @@ function asmFunc(imports) {
   } else {
    $4_1 = Math_fround(Math_fround($4_1 * Math_fround(.23999999463558197)) + Math_fround(.10000000149011612))
   }
-  global$1 = $4_1;
+  global$2 = $4_1;
   $4_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($6_1 + Math_fround(-.5)) / Math_fround(.3500000238418579)), Math_fround(0.0))), Math_fround(1.0)));
-  global$1 = Math_fround(global$1 + Math_fround(Math_fround(Math_fround(Math_fround($4_1 * $4_1) * Math_fround(Math_fround(3.0) - Math_fround($4_1 + $4_1))) * Math_fround(.1599999964237213)) + Math_fround($7_1 * Math_fround(.20000000298023224))));
+  global$2 = Math_fround(global$2 + Math_fround(Math_fround(Math_fround(Math_fround($4_1 * $4_1) * Math_fround(Math_fround(3.0) - Math_fround($4_1 + $4_1))) * Math_fround(.1599999964237213)) + Math_fround($7_1 * Math_fround(.20000000298023224))));
   $4_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($0(Math_fround(Math_fround($1_1 * Math_fround(2.200000047683716)) + Math_fround(8.0)), Math_fround($2_1 * Math_fround(2.200000047683716))) + Math_fround(-.6200000047683716)) / Math_fround(.18000000715255737)), Math_fround(0.0))), Math_fround(1.0)));
   global$0 = Math_fround(Math_fround(($5_1 > Math_fround(.800000011920929) ? Math_fround(.20000000298023224) : Math_fround(.05000000074505806)) * $6_1) + Math_fround(Math_fround(Math_fround(Math_fround($4_1 * $4_1) * Math_fround(Math_fround(3.0) - Math_fround($4_1 + $4_1))) * Math_fround(.3400000035762787)) * Math_fround($6_1 + Math_fround(.4000000059604645))));
   $4_1 = Math_fround(Math_fround(Math_fround($5_1 * Math_fround(.18000000715255737)) + Math_fround(.8799999952316284)) + Math_fround($7_1 * Math_fround(.11999999731779099)));
-  $7_1 = Math_fround(Math_fround(Math_fround($0(Math_fround($1_1 * Math_fround(420.0)), Math_fround($2_1 * Math_fround(420.0))) + Math_fround(-.5)) * Math_fround(.20000000298023224)) * Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_fround(.002400000113993883) - global$2) / Math_fround(1.6800001030787826e-03)), Math_fround(0.0))), Math_fround(1.0))));
+  $7_1 = Math_fround(Math_fround(Math_fround($0(Math_fround($1_1 * Math_fround(420.0)), Math_fround($2_1 * Math_fround(420.0))) + Math_fround(-.5)) * Math_fround(.20000000298023224)) * Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_fround(.002400000113993883) - global$1) / Math_fround(1.6800001030787826e-03)), Math_fround(0.0))), Math_fround(1.0))));
   $5_1 = Math_fround($1_1 * Math_fround(130.0));
   $2_1 = Math_fround($2_1 * Math_fround(130.0));
   $6_1 = Math_fround($0(Math_fround($5_1 + Math_fround(9.0)), $2_1) + Math_fround(-.5));
-  $1_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_fround(.007699999958276749) - global$2) / Math_fround(5.3900000639259815e-03)), Math_fround(0.0))), Math_fround(1.0)));
+  $1_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_fround(.007699999958276749) - global$1) / Math_fround(5.3900000639259815e-03)), Math_fround(0.0))), Math_fround(1.0)));
   global$6 = Math_fround($4_1 + Math_fround($7_1 + Math_fround(Math_fround($6_1 * Math_fround(.11999999731779099)) * $1_1)));
   global$7 = Math_fround(global$7 + Math_fround(Math_fround(Math_fround($6_1 * $3_1) * Math_fround(1.399999976158142)) * $1_1));
   global$8 = Math_fround(global$8 + Math_fround(Math_fround(Math_fround(Math_fround($0($5_1, Math_fround($2_1 + Math_fround(30.0))) + Math_fround(-.5)) * $3_1) * Math_fround(1.399999976158142)) * $1_1));
  }
  
- function $66($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1) {
+ function $67($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1) {
   var $7_1 = Math_fround(0), $8_1 = Math_fround(0), $9_1 = Math_fround(0), $10_1 = Math_fround(0), $11_1 = Math_fround(0);
   $7_1 = Math_fround(Math_fround(1.0) / $3_1);
   $8_1 = Math_fround($3_1 * Math_fround(.699999988079071));
-  $10_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($8_1 - global$2) / Math_fround($8_1 * Math_fround(.699999988079071))), Math_fround(0.0))), Math_fround(1.0)));
+  $10_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($8_1 - global$1) / Math_fround($8_1 * Math_fround(.699999988079071))), Math_fround(0.0))), Math_fround(1.0)));
   $11_1 = Math_fround($2(Math_fround($0_1 * Math_fround(6.0)), Math_fround($1_1 * Math_fround(6.0)), Math_fround(Math_fround($2_1 * Math_fround(6.0)) + Math_fround(3.0))) + Math_fround(-.5));
   $8_1 = Math_fround(.1599999964237213);
   $3_1 = Math_fround($3_1 * Math_fround(1.2999999523162842));
-  $3_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($3_1 - global$2) / Math_fround($3_1 * Math_fround(.699999988079071))), Math_fround(0.0))), Math_fround(1.0)));
+  $3_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($3_1 - global$1) / Math_fround($3_1 * Math_fround(.699999988079071))), Math_fround(0.0))), Math_fround(1.0)));
   if ($3_1 > Math_fround(0.0)) {
    $34(Math_fround(Math_fround($0_1 * $7_1) * Math_fround(.6200000047683716)), Math_fround(Math_fround($1_1 * $7_1) * Math_fround(.6200000047683716)), Math_fround(Math_fround($2_1 * $7_1) * Math_fround(.6200000047683716)), 3);
    $9_1 = Math_fround(Math_fround((Math_imul(global$159, 277803737) >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08));
@@ -4590,7 +4619,7 @@ function asmFunc(imports) {
    }
   }
   global$0 = Math_fround(Math_fround(Math_min(Math_fround(Math_max(Math_fround($3_1 + Math_fround($11_1 * Math_fround(.11999999731779099))), Math_fround(0.0))), Math_fround(1.0))) * $4_1);
-  global$1 = Math_fround($8_1 * $5_1);
+  global$2 = Math_fround($8_1 * $5_1);
   if ($6_1 <= Math_fround(0.0)) {
    return
   }
@@ -4599,16 +4628,16 @@ function asmFunc(imports) {
   $4_1 = Math_fround(Math_min(Math_fround(Math_fround(1.0) - $2_1), $2_1));
   $2_1 = Math_fround(Math_fround($1_1 / $6_1) + Math_fround(.4300000071525574));
   $2_1 = Math_fround($2_1 - Math_fround(Math_floor($2_1)));
-  $3_1 = Math_fround(Math_max(global$2, Math_fround(.004999999888241291)));
+  $3_1 = Math_fround(Math_max(global$1, Math_fround(.004999999888241291)));
   $2_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_fround(Math_fround(Math_min($4_1, Math_fround(Math_min(Math_fround(Math_fround(1.0) - $2_1), $2_1)))) * $6_1) - $3_1) / Math_fround(Math_fround($3_1 * Math_fround(.4000000059604645)) - $3_1)), Math_fround(0.0))), Math_fround(1.0)));
   $4_1 = Math_fround($2(Math_fround(Math_fround($0_1 * Math_fround(.800000011920929)) + Math_fround(5.0)), Math_fround($1_1 * Math_fround(.800000011920929)), Math_fround(8.0)) + Math_fround(-.5));
   $0_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($2(Math_fround(Math_fround($0_1 * Math_fround(.44999998807907104)) + Math_fround(2.0)), Math_fround(Math_fround($1_1 * Math_fround(1.899999976158142)) + Math_fround(7.0)), Math_fround(5.0)) + Math_fround(-.550000011920929)) * Math_fround(4.0)), Math_fround(0.0))), Math_fround(1.0)));
   $0_1 = Math_fround(Math_fround($0_1 * $0_1) * Math_fround(Math_fround(3.0) - Math_fround($0_1 + $0_1)));
   global$6 = Math_fround(Math_fround(Math_fround(Math_fround($4_1 * Math_fround(.10000000149011612)) + Math_fround(1.0)) - Math_fround($0_1 * Math_fround(.05000000074505806))) * Math_fround(Math_fround(1.0) - Math_fround(Math_fround(Math_fround(Math_fround(.004999999888241291) / $3_1) * Math_fround(.6200000047683716)) * Math_fround(Math_fround($2_1 * $2_1) * Math_fround(Math_fround(3.0) - Math_fround($2_1 + $2_1))))));
-  global$21 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(global$21 + Math_fround($4_1 * Math_fround(.14000000059604645))) + Math_fround($0_1 * Math_fround(.05999999865889549))), Math_fround(.07999999821186066))), Math_fround(1.0)));
+  global$12 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(global$12 + Math_fround($4_1 * Math_fround(.14000000059604645))) + Math_fround($0_1 * Math_fround(.05999999865889549))), Math_fround(.07999999821186066))), Math_fround(1.0)));
  }
  
- function $67($0_1, $1_1, $2_1, $3_1, $4_1, $5_1) {
+ function $68($0_1, $1_1, $2_1, $3_1, $4_1, $5_1) {
   var $6_1 = 0, $7_1 = Math_fround(0), $8_1 = Math_fround(0), $9_1 = Math_fround(0), $10_1 = Math_fround(0), $11_1 = Math_fround(0), $12_1 = Math_fround(0), $13_1 = Math_fround(0), $14_1 = Math_fround(0);
   $11_1 = Math_fround(Math_fround($0_1 / $5_1) + Math_fround(.3100000023841858));
   $8_1 = Math_fround(Math_floor($11_1));
@@ -4624,28 +4653,28 @@ function asmFunc(imports) {
   $14_1 = Math_fround($7_1 * $7_1);
   $7_1 = Math_fround($1_1 - Math_fround(Math_fround(Math_fround($9_1 + Math_fround(Math_fround((Math_imul($6_1, -1403630843) >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08))) + Math_fround(-.800000011920929)) * $5_1));
   $7_1 = Math_fround($1(Math_fround(Math_fround(Math_sqrt(Math_fround($14_1 + Math_fround($7_1 * $7_1)))) * Math_fround(11.0)), Math_fround($2_1 * Math_fround(3.0)), Math_fround($10_1 * Math_fround(60.0))) + Math_fround(-.5));
-  $2_1 = Math_fround(Math_fround(Math_fround(Math_fround($7_1 * Math_fround(.3400000035762787)) + Math_fround(Math_fround($2_1 + Math_fround(-.5)) * Math_fround(1.5))) + Math_fround(Math_fround($3_1 + Math_fround(-.5)) * Math_fround(.8999999761581421))) + Math_fround(Math_fround(Math_fround($1(Math_fround($0_1 * Math_fround(190.0)), Math_fround($1_1 * Math_fround(190.0)), Math_fround($10_1 * Math_fround(9.0))) + Math_fround(-.5)) * Math_fround(.30000001192092896)) * Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_fround(.004000000189989805) - global$2) / Math_fround(2.8000001329928637e-03)), Math_fround(0.0))), Math_fround(1.0)))));
+  $2_1 = Math_fround(Math_fround(Math_fround(Math_fround($7_1 * Math_fround(.3400000035762787)) + Math_fround(Math_fround($2_1 + Math_fround(-.5)) * Math_fround(1.5))) + Math_fround(Math_fround($3_1 + Math_fround(-.5)) * Math_fround(.8999999761581421))) + Math_fround(Math_fround(Math_fround($1(Math_fround($0_1 * Math_fround(190.0)), Math_fround($1_1 * Math_fround(190.0)), Math_fround($10_1 * Math_fround(9.0))) + Math_fround(-.5)) * Math_fround(.30000001192092896)) * Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_fround(.004000000189989805) - global$1) / Math_fround(2.8000001329928637e-03)), Math_fround(0.0))), Math_fround(1.0)))));
   $0_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($2(Math_fround(Math_fround($0_1 * Math_fround(.8999999761581421)) + Math_fround(7.0)), Math_fround($1_1 * Math_fround(.8999999761581421)), Math_fround(3.0)) + Math_fround(-.4000000059604645)) / Math_fround(.320000022649765)), Math_fround(0.0))), Math_fround(1.0)));
   $0_1 = Math_fround(Math_fround($0_1 * $0_1) * Math_fround(Math_fround(3.0) - Math_fround($0_1 + $0_1)));
   global$0 = Math_fround($13_1 + Math_fround(Math_fround($2_1 + Math_fround($0_1 * Math_fround(.5))) * $4_1));
   global$6 = Math_fround(Math_fround(Math_fround($10_1 + Math_fround(-.5)) * Math_fround(.07000000029802322)) + Math_fround(.9800000190734863));
-  global$21 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(global$21 + Math_fround($7_1 * Math_fround(.1599999964237213))) + Math_fround($0_1 * Math_fround(.11999999731779099))), Math_fround(.05000000074505806))), Math_fround(1.0)));
+  global$12 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(global$12 + Math_fround($7_1 * Math_fround(.1599999964237213))) + Math_fround($0_1 * Math_fround(.11999999731779099))), Math_fround(.05000000074505806))), Math_fround(1.0)));
   $0_1 = Math_fround($11_1 - $8_1);
   $2_1 = Math_fround(Math_min(Math_fround(Math_fround(1.0) - $0_1), $0_1));
   $0_1 = Math_fround($12_1 - $9_1);
-  $1_1 = Math_fround(Math_max(global$2, Math_fround(.004999999888241291)));
+  $1_1 = Math_fround(Math_max(global$1, Math_fround(.004999999888241291)));
   $0_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_fround(Math_fround(Math_min($2_1, Math_fround(Math_min(Math_fround(Math_fround(1.0) - $0_1), $0_1)))) * $5_1) - $1_1) / Math_fround(Math_fround($1_1 * Math_fround(.4000000059604645)) - $1_1)), Math_fround(0.0))), Math_fround(1.0)));
   global$6 = Math_fround(global$6 * Math_fround(Math_fround(1.0) - Math_fround(Math_fround(Math_fround(Math_fround(.004999999888241291) / $1_1) * Math_fround(.6200000047683716)) * Math_fround(Math_fround($0_1 * $0_1) * Math_fround(Math_fround(3.0) - Math_fround($0_1 + $0_1))))));
  }
  
- function $68($0_1, $1_1, $2_1, $3_1, $4_1, $5_1) {
+ function $69($0_1, $1_1, $2_1, $3_1, $4_1, $5_1) {
   var $6_1 = Math_fround(0), $7_1 = 0, $8_1 = Math_fround(0), $9_1 = Math_fround(0), $10_1 = 0, $11_1 = Math_fround(0), $12_1 = Math_fround(0), $13_1 = Math_fround(0), $14_1 = Math_fround(0), $15_1 = Math_fround(0);
   $14_1 = global$0;
-  $15_1 = Math_fround(Math_fround(Math_fround($1(Math_fround($0_1 * Math_fround(240.0)), Math_fround($1_1 * Math_fround(240.0)), Math_fround(5.0)) + Math_fround(-.5)) * Math_fround(.30000001192092896)) * Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_fround(.004000000189989805) - global$2) / Math_fround(2.8000001329928637e-03)), Math_fround(0.0))), Math_fround(1.0))));
+  $15_1 = Math_fround(Math_fround(Math_fround($1(Math_fround($0_1 * Math_fround(240.0)), Math_fround($1_1 * Math_fround(240.0)), Math_fround(5.0)) + Math_fround(-.5)) * Math_fround(.30000001192092896)) * Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_fround(.004000000189989805) - global$1) / Math_fround(2.8000001329928637e-03)), Math_fround(0.0))), Math_fround(1.0))));
   $8_1 = Math_fround($0_1 * Math_fround(75.0));
   $9_1 = Math_fround($1_1 * Math_fround(75.0));
   $11_1 = Math_fround($1($8_1, $9_1, Math_fround(9.0)) + Math_fround(-.5));
-  $6_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_fround(.013000000268220901) - global$2) / Math_fround(.009100000374019146)), Math_fround(0.0))), Math_fround(1.0)));
+  $6_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_fround(.013000000268220901) - global$1) / Math_fround(.009100000374019146)), Math_fround(0.0))), Math_fround(1.0)));
   $12_1 = Math_fround($1(Math_fround(Math_fround($0_1 * Math_fround(9.0)) + Math_fround($1_1 * Math_fround(4.0))), Math_fround(Math_fround($1_1 * Math_fround(31.0)) - Math_fround($0_1 * Math_fround(6.0))), Math_fround(3.0)) + Math_fround(-.5));
   $13_1 = Math_fround($3_1 + Math_fround(-.5));
   global$0 = Math_fround($14_1 + Math_fround(Math_fround(Math_fround(Math_fround($15_1 + Math_fround(Math_fround($11_1 * Math_fround(.3400000035762787)) * $6_1)) + Math_fround($12_1 * Math_fround(.41999998688697815))) + Math_fround($13_1 * Math_fround(.800000011920929))) * $4_1));
@@ -4654,7 +4683,7 @@ function asmFunc(imports) {
   $4_1 = Math_fround(Math_abs(Math_fround(Math_fround($2(Math_fround(Math_fround($0_1 * Math_fround(.8999999761581421)) + Math_fround(3.0)), Math_fround($1_1 * Math_fround(.8999999761581421)), Math_fround(4.0)) + Math_fround(-.5)) + Math_fround($13_1 * Math_fround(.029999999329447746)))));
   if ($2_1 > Math_fround(.5)) {
    $6_1 = $4_1;
-   $4_1 = Math_fround(Math_fround(global$2 * Math_fround(.3499999940395355)) + Math_fround(1.5999999595806003e-03));
+   $4_1 = Math_fround(Math_fround(global$1 * Math_fround(.3499999940395355)) + Math_fround(1.5999999595806003e-03));
    $4_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($6_1 - $4_1) / Math_fround(Math_fround(0.0) - $4_1)), Math_fround(0.0))), Math_fround(1.0)));
    $2_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($2_1 + Math_fround(-.5)) / Math_fround(.06000000238418579)), Math_fround(0.0))), Math_fround(1.0)));
    global$6 = Math_fround(global$6 * Math_fround(Math_fround(1.0) - Math_fround(Math_fround(Math_fround(Math_fround($4_1 * $4_1) * Math_fround(Math_fround(3.0) - Math_fround($4_1 + $4_1))) * Math_fround(.30000001192092896)) * Math_fround(Math_fround($2_1 * $2_1) * Math_fround(Math_fround(3.0) - Math_fround($2_1 + $2_1))))));
@@ -4673,7 +4702,7 @@ function asmFunc(imports) {
      $8_1 = Math_fround($1_1 - Math_fround(Math_fround(Math_fround($6_1 + Math_fround(.15000000596046448)) + Math_fround(Math_fround(Math_fround((Math_imul($7_1, -1403630843) >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08)) * Math_fround(.699999988079071))) * $2_1));
      $9_1 = Math_fround(Math_sqrt(Math_fround(Math_fround($4_1 * $4_1) + Math_fround(Math_fround($8_1 * $8_1) * Math_fround(1.2999999523162842)))));
      $4_1 = Math_fround(Math_fround(Math_fround(Math_fround(Math_fround((Math_imul($7_1, 277803737) >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08)) * Math_fround(1.5999999595806003e-03)) + Math_fround(8.999999845400453e-04)) * ($10_1 ? Math_fround(2.0) : Math_fround(1.0)));
-     $6_1 = Math_fround(Math_max($4_1, Math_fround(global$2 * Math_fround(.699999988079071))));
+     $6_1 = Math_fround(Math_max($4_1, Math_fround(global$1 * Math_fround(.699999988079071))));
      $2_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($9_1 - $6_1) / Math_fround(Math_fround($6_1 * Math_fround(.5)) - $6_1)), Math_fround(0.0))), Math_fround(1.0)));
      global$6 = Math_fround(global$6 * Math_fround(Math_fround(1.0) - Math_fround(Math_fround(Math_fround($4_1 / $6_1) * Math_fround(.550000011920929)) * Math_fround(Math_fround($2_1 * $2_1) * Math_fround(Math_fround(3.0) - Math_fround($2_1 + $2_1))))));
      if ($9_1 < Math_fround($4_1 * Math_fround(1.600000023841858)) & $9_1 > Math_fround($4_1 * Math_fround(.6000000238418579)) | 0) {
@@ -4687,7 +4716,7 @@ function asmFunc(imports) {
   };
  }
  
- function $69($0_1, $1_1, $2_1, $3_1, $4_1) {
+ function $70($0_1, $1_1, $2_1, $3_1, $4_1) {
   var $5_1 = Math_fround(0), $6_1 = Math_fround(0), $7_1 = 0, $8_1 = Math_fround(0), $9_1 = 0, $10_1 = Math_fround(0), $11_1 = Math_fround(0);
   $11_1 = Math_fround($0(Math_fround(Math_fround($0_1 * $2_1) * Math_fround(420.0)), Math_fround(Math_fround($1_1 * $3_1) * Math_fround(420.0))) + Math_fround(-.5));
   $5_1 = $0_1;
@@ -4697,15 +4726,15 @@ function asmFunc(imports) {
   $2_1 = Math_fround($0_1 * $0_1);
   $0_1 = Math_fround($1_1 + Math_fround(-.23999999463558197));
   $5_1 = Math_fround(Math_fround(Math_fround(.08500000089406967) - Math_fround(Math_sqrt(Math_fround($2_1 + Math_fround($0_1 * $0_1))))) * $3_1);
-  $0_1 = Math_fround(Math_max(Math_fround(global$2 * Math_fround(.699999988079071)), Math_fround(5.000000237487257e-04)));
+  $0_1 = Math_fround(Math_max(Math_fround(global$1 * Math_fround(.699999988079071)), Math_fround(5.000000237487257e-04)));
   $2_1 = Math_fround(-$0_1);
   $0_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($5_1 - $2_1) / Math_fround($0_1 - $2_1)), Math_fround(0.0))), Math_fround(1.0)));
-  global$1 = Math_fround(Math_max(global$1, Math_fround(Math_fround(Math_fround($0_1 * $0_1) * Math_fround(Math_fround(3.0) - Math_fround($0_1 + $0_1))) * Math_fround(.41999998688697815))));
+  global$2 = Math_fround(Math_max(global$2, Math_fround(Math_fround(Math_fround($0_1 * $0_1) * Math_fround(Math_fround(3.0) - Math_fround($0_1 + $0_1))) * Math_fround(.41999998688697815))));
   label : while (1) {
    if (($7_1 | 0) < (5 | 0)) {
     $0_1 = Math_fround($7_1 | 0);
     $5_1 = Math_fround(Math_fround(Math_fround(Math_fround(Math_fround(.14000000059604645) - Math_fround($0_1 * Math_fround(.125))) + Math_fround(Math_fround($0(Math_fround(Math_fround(Math_fround($8_1 * Math_fround(Math_fround($0_1 * Math_fround(.30000001192092896)) + Math_fround(1.100000023841858))) + Math_fround($4_1 * Math_fround(50.0))) + Math_fround($0_1 * Math_fround(9.0))), Math_fround(Math_fround($0_1 * Math_fround(3.0)) + Math_fround(1.0))) + Math_fround(-.5)) * Math_fround(.30000001192092896))) + Math_fround(Math_fround($0(Math_fround(Math_fround($8_1 * Math_fround($0_1 + Math_fround(4.0))) + Math_fround($0_1 * Math_fround(5.0))), Math_fround(Math_fround($4_1 * Math_fround(20.0)) + $0_1)) + Math_fround(-.5)) * Math_fround(.05000000074505806))) - $1_1);
-    $2_1 = Math_fround(Math_max(Math_fround(global$2 * Math_fround(.699999988079071)), Math_fround(5.000000237487257e-04)));
+    $2_1 = Math_fround(Math_max(Math_fround(global$1 * Math_fround(.699999988079071)), Math_fround(5.000000237487257e-04)));
     $6_1 = Math_fround(-$2_1);
     $2_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_fround($5_1 * $3_1) - $6_1) / Math_fround($2_1 - $6_1)), Math_fround(0.0))), Math_fround(1.0)));
     $6_1 = Math_fround(Math_fround($2_1 * $2_1) * Math_fround(Math_fround(3.0) - Math_fround($2_1 + $2_1)));
@@ -4720,13 +4749,13 @@ function asmFunc(imports) {
       $10_1 = Math_fround(Math_fround(Math_fround($0_1 * Math_fround(.17000000178813934)) + Math_fround(.20000000298023224)) * $2_1)
      }
      global$0 = Math_fround($5_1 + Math_fround(Math_fround($10_1 - $5_1) * $6_1));
-     $5_1 = global$1;
+     $5_1 = global$2;
      if ($9_1) {
       $0_1 = Math_fround(Math_fround(Math_fround($0_1 * Math_fround(.12999999523162842)) + Math_fround(.23999999463558197)) * $2_1)
      } else {
       $0_1 = Math_fround(0.0)
      }
-     global$1 = Math_fround($5_1 + Math_fround(Math_fround($0_1 - $5_1) * $6_1));
+     global$2 = Math_fround($5_1 + Math_fround(Math_fround($0_1 - $5_1) * $6_1));
     }
     $7_1 = $7_1 + 1 | 0;
     continue label;
@@ -4735,7 +4764,7 @@ function asmFunc(imports) {
   };
  }
  
- function $70($0_1, $1_1, $2_1, $3_1, $4_1) {
+ function $71($0_1, $1_1, $2_1, $3_1, $4_1) {
   var $5_1 = Math_fround(0), $6_1 = 0, $7_1 = Math_fround(0), $8_1 = Math_fround(0), $9_1 = Math_fround(0), $10_1 = Math_fround(0), $11_1 = 0, $12_1 = Math_fround(0), $13_1 = 0, $14_1 = Math_fround(0), $15_1 = Math_fround(0), $16_1 = Math_fround(0), $17_1 = Math_fround(0), $18_1 = Math_fround(0), $19_1 = Math_fround(0), $20_1 = Math_fround(0), $21_1 = Math_fround(0), $22_1 = Math_fround(0), $23_1 = 0;
   $10_1 = Math_fround(Math_min($2_1, $3_1));
   $12_1 = Math_fround($10_1 * Math_fround(.004800000227987766));
@@ -4794,13 +4823,13 @@ function asmFunc(imports) {
        $8_1 = Math_fround(Math_fround(Math_fround(Math_fround($6_1 | 0) * $5_1) * Math_fround(Math_fround(Math_fround($5_1 * Math_fround(.8999999761581421)) / $10_1) + Math_fround(.23999999463558197))) + Math_fround(Math_fround(Math_fround($9_1 + Math_fround(-.5)) * $5_1) * Math_fround(.30000001192092896)));
        if ($5_1 < Math_fround($10_1 * Math_fround(Math_fround(.25999999046325684) - Math_fround(Math_fround(Math_imul($6_1, $6_1) | 0) * Math_fround(.05000000074505806))))) {
         $19_1 = Math_fround($12_1 * Math_fround(.800000011920929));
-        $20_1 = Math_fround(Math_max($19_1, Math_fround(global$2 * Math_fround(.800000011920929))));
+        $20_1 = Math_fround(Math_max($19_1, Math_fround(global$1 * Math_fround(.800000011920929))));
         $21_1 = Math_fround($14_1 - $8_1);
-        $8_1 = Math_fround(Math_max(Math_fround(global$2 * Math_fround(.699999988079071)), Math_fround(5.000000237487257e-04)));
+        $8_1 = Math_fround(Math_max(Math_fround(global$1 * Math_fround(.699999988079071)), Math_fround(5.000000237487257e-04)));
         $18_1 = Math_fround(-$8_1);
         $22_1 = Math_fround($8_1 - $18_1);
         $8_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_fround(Math_fround($20_1 * Math_fround(.5)) - Math_fround(Math_abs($21_1))) - $18_1) / $22_1), Math_fround(0.0))), Math_fround(1.0)));
-        global$1 = Math_fround(Math_max(global$1, Math_fround(Math_fround(Math_fround($19_1 / $20_1) * Math_fround(Math_fround($8_1 * $8_1) * Math_fround(Math_fround(3.0) - Math_fround($8_1 + $8_1)))) * Math_fround(.8500000238418579))));
+        global$2 = Math_fround(Math_max(global$2, Math_fround(Math_fround(Math_fround($19_1 / $20_1) * Math_fround(Math_fround($8_1 * $8_1) * Math_fround(Math_fround(3.0) - Math_fround($8_1 + $8_1)))) * Math_fround(.8500000238418579))));
         $8_1 = Math_fround($5_1 / Math_fround($10_1 * Math_fround(.05999999865889549)));
         $8_1 = Math_fround(Math_fround(Math_fround(Math_fround(.5) - Math_fround(Math_abs(Math_fround(Math_fround($8_1 - Math_fround(Math_floor($8_1))) + Math_fround(-.5))))) * $10_1) * Math_fround(.03500000014901161));
         if ($5_1 > Math_fround($10_1 * Math_fround(.05000000074505806))) {
@@ -4838,12 +4867,12 @@ function asmFunc(imports) {
      if ($5_1 < Math_fround(-$12_1)) {
       break block
      }
-     $1_1 = Math_fround(Math_max(Math_fround(global$2 * Math_fround(.699999988079071)), Math_fround(5.000000237487257e-04)));
+     $1_1 = Math_fround(Math_max(Math_fround(global$1 * Math_fround(.699999988079071)), Math_fround(5.000000237487257e-04)));
      $9_1 = Math_fround(-$1_1);
      $1_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($5_1 - $9_1) / Math_fround($1_1 - $9_1)), Math_fround(0.0))), Math_fround(1.0)));
      $9_1 = Math_fround(Math_fround($1_1 * $1_1) * Math_fround(Math_fround(3.0) - Math_fround($1_1 + $1_1)));
      $1_1 = Math_fround(Math_fround(1.0) - $9_1);
-     global$1 = Math_fround(global$1 * $1_1);
+     global$2 = Math_fround(global$2 * $1_1);
      global$0 = Math_fround(global$0 * $1_1);
      if (($11_1 | 0) == ($23_1 | 0)) {
       $1_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround($14_1 / $3_1), Math_fround(0.0))), Math_fround(1.0)));
@@ -4851,38 +4880,38 @@ function asmFunc(imports) {
      } else {
       if ($14_1 > Math_fround($7_1 * Math_fround(.25))) {
        $3_1 = Math_fround($12_1 * Math_fround(.5));
-       $7_1 = Math_fround(Math_max($3_1, Math_fround(global$2 * Math_fround(.800000011920929))));
+       $7_1 = Math_fround(Math_max($3_1, Math_fround(global$1 * Math_fround(.800000011920929))));
        $1_1 = Math_fround(Math_fround($14_1 + $15_1) / Math_fround($12_1 * Math_fround(3.0)));
        $8_1 = Math_fround(Math_fround($7_1 * Math_fround(.5)) - Math_fround(Math_abs(Math_fround(Math_fround(Math_fround(Math_fround($1_1 - Math_fround(Math_floor($1_1))) * $12_1) * Math_fround(3.0)) - $12_1))));
-       $1_1 = Math_fround(Math_max(Math_fround(global$2 * Math_fround(.699999988079071)), Math_fround(5.000000237487257e-04)));
+       $1_1 = Math_fround(Math_max(Math_fround(global$1 * Math_fround(.699999988079071)), Math_fround(5.000000237487257e-04)));
        $14_1 = Math_fround(-$1_1);
        $1_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($8_1 - $14_1) / Math_fround($1_1 - $14_1)), Math_fround(0.0))), Math_fround(1.0)));
-       global$1 = Math_fround(Math_max(global$1, Math_fround(Math_fround($9_1 * Math_fround(.3499999940395355)) * Math_fround(Math_fround($3_1 / $7_1) * Math_fround(Math_fround($1_1 * $1_1) * Math_fround(Math_fround(3.0) - Math_fround($1_1 + $1_1)))))));
+       global$2 = Math_fround(Math_max(global$2, Math_fround(Math_fround($9_1 * Math_fround(.3499999940395355)) * Math_fround(Math_fround($3_1 / $7_1) * Math_fround(Math_fround($1_1 * $1_1) * Math_fround(Math_fround(3.0) - Math_fround($1_1 + $1_1)))))));
       }
      }
-     $3_1 = Math_fround(Math_max($12_1, Math_fround(global$2 * Math_fround(.800000011920929))));
+     $3_1 = Math_fround(Math_max($12_1, Math_fround(global$1 * Math_fround(.800000011920929))));
      $7_1 = Math_fround(Math_fround($3_1 * Math_fround(.5)) - Math_fround(Math_abs($5_1)));
-     $1_1 = Math_fround(Math_max(Math_fround(global$2 * Math_fround(.699999988079071)), Math_fround(5.000000237487257e-04)));
+     $1_1 = Math_fround(Math_max(Math_fround(global$1 * Math_fround(.699999988079071)), Math_fround(5.000000237487257e-04)));
      $5_1 = Math_fround(-$1_1);
      $1_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($7_1 - $5_1) / Math_fround($1_1 - $5_1)), Math_fround(0.0))), Math_fround(1.0)));
-     global$1 = Math_fround(Math_max(global$1, Math_fround(Math_fround(Math_fround($12_1 / $3_1) * Math_fround(Math_fround($1_1 * $1_1) * Math_fround(Math_fround(3.0) - Math_fround($1_1 + $1_1)))) * Math_fround(.8999999761581421))));
+     global$2 = Math_fround(Math_max(global$2, Math_fround(Math_fround(Math_fround($12_1 / $3_1) * Math_fround(Math_fround($1_1 * $1_1) * Math_fround(Math_fround(3.0) - Math_fround($1_1 + $1_1)))) * Math_fround(.8999999761581421))));
     }
     $11_1 = $11_1 + 1 | 0;
     continue label1;
    }
    break label1;
   };
-  if ((global$1 == Math_fround(0.0) & global$0 == Math_fround(0.0) | 0) & Math_fround(Math_abs($0_1)) < Math_fround(.3799999952316284) | 0) {
+  if ((global$2 == Math_fround(0.0) & global$0 == Math_fround(0.0) | 0) & Math_fround(Math_abs($0_1)) < Math_fround(.3799999952316284) | 0) {
    $1_1 = Math_fround($12_1 * Math_fround(.699999988079071));
-   $2_1 = Math_fround(Math_max($1_1, Math_fround(global$2 * Math_fround(.800000011920929))));
-   $0_1 = Math_fround(Math_max(Math_fround(global$2 * Math_fround(.699999988079071)), Math_fround(5.000000237487257e-04)));
+   $2_1 = Math_fround(Math_max($1_1, Math_fround(global$1 * Math_fround(.800000011920929))));
+   $0_1 = Math_fround(Math_max(Math_fround(global$1 * Math_fround(.699999988079071)), Math_fround(5.000000237487257e-04)));
    $3_1 = Math_fround(-$0_1);
    $0_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_fround(Math_fround($2_1 * Math_fround(.5)) - Math_fround(Math_abs(Math_fround($15_1 + Math_fround($10_1 * Math_fround(1.0000000474974513e-03)))))) - $3_1) / Math_fround($0_1 - $3_1)), Math_fround(0.0))), Math_fround(1.0)));
-   global$1 = Math_fround(Math_max(global$1, Math_fround(Math_fround(Math_fround($1_1 / $2_1) * Math_fround(Math_fround($0_1 * $0_1) * Math_fround(Math_fround(3.0) - Math_fround($0_1 + $0_1)))) * Math_fround(.699999988079071))));
+   global$2 = Math_fround(Math_max(global$2, Math_fround(Math_fround(Math_fround($1_1 / $2_1) * Math_fround(Math_fround($0_1 * $0_1) * Math_fround(Math_fround(3.0) - Math_fround($0_1 + $0_1)))) * Math_fround(.699999988079071))));
   }
  }
  
- function $71($0_1, $1_1, $2_1, $3_1, $4_1) {
+ function $72($0_1, $1_1, $2_1, $3_1, $4_1) {
   var $5_1 = 0, $6_1 = 0, $7_1 = Math_fround(0), $8_1 = 0, $9_1 = Math_fround(0), $10_1 = Math_fround(0), $11_1 = Math_fround(0), $12_1 = Math_fround(0), $13_1 = Math_fround(0), $14_1 = Math_fround(0), $15_1 = Math_fround(0);
   $10_1 = Math_fround(Math_fround($1_1 * $3_1) + Math_fround($3_1 * Math_fround(.4000000059604645)));
   if ($10_1 < Math_fround(0.0)) {
@@ -4908,14 +4937,14 @@ function asmFunc(imports) {
     $0_1 = Math_fround($10_1 / $7_1);
     if (!($0_1 > Math_fround(1.0))) {
      $13_1 = Math_fround(Math_fround(Math_fround($9_1 * Math_fround(.010999999940395355)) * Math_fround(Math_fround(1.0) - $0_1)) + Math_fround($9_1 * Math_fround(.002199999988079071)));
-     $14_1 = Math_fround(Math_max($13_1, Math_fround(global$2 * Math_fround(.800000011920929))));
+     $14_1 = Math_fround(Math_max($13_1, Math_fround(global$1 * Math_fround(.800000011920929))));
      $7_1 = Math_fround(Math_fround(Math_fround(Math_fround($1_1 + Math_fround(-.5)) * $2_1) * Math_fround(.3400000035762787)) + Math_fround(Math_fround(Math_fround($12_1 + Math_fround(-.41999998688697815)) * $7_1) * Math_fround(Math_fround($0_1 * Math_fround(.1599999964237213)) + Math_fround(Math_fround(Math_fround($0_1 * Math_fround(.5)) * $0_1) * $0_1))));
-     $1_1 = Math_fround(Math_max(Math_fround(global$2 * Math_fround(.699999988079071)), Math_fround(5.000000237487257e-04)));
+     $1_1 = Math_fround(Math_max(Math_fround(global$1 * Math_fround(.699999988079071)), Math_fround(5.000000237487257e-04)));
      $15_1 = Math_fround(-$1_1);
      $1_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_fround(Math_fround($14_1 * Math_fround(.5)) - Math_fround(Math_abs(Math_fround($11_1 - $7_1)))) - $15_1) / Math_fround($1_1 - $15_1)), Math_fround(0.0))), Math_fround(1.0)));
      $1_1 = Math_fround(Math_fround(Math_fround($13_1 / $14_1) * Math_fround(Math_fround($1_1 * $1_1) * Math_fround(Math_fround(3.0) - Math_fround($1_1 + $1_1)))) * Math_fround(Math_fround($12_1 * Math_fround(.4000000059604645)) + Math_fround(.550000011920929)));
      if (($8_1 | 0) % (3 | 0) | 0) {
-      global$1 = Math_fround(Math_max(global$1, $1_1))
+      global$2 = Math_fround(Math_max(global$2, $1_1))
      } else {
       global$0 = Math_fround(Math_max(global$0, $1_1))
      }
@@ -4926,10 +4955,10 @@ function asmFunc(imports) {
      }
      if ($5_1) {
       $7_1 = Math_fround(Math_fround(Math_fround($9_1 * Math_fround(.012000000104308128)) * Math_fround(Math_fround(1.0) - Math_fround(Math_fround(Math_abs(Math_fround($0_1 + Math_fround(-.9300000071525574)))) * Math_fround(13.0)))) - Math_fround(Math_abs(Math_fround($11_1 - $7_1))));
-      $0_1 = Math_fround(Math_max(Math_fround(global$2 * Math_fround(.699999988079071)), Math_fround(5.000000237487257e-04)));
+      $0_1 = Math_fround(Math_max(Math_fround(global$1 * Math_fround(.699999988079071)), Math_fround(5.000000237487257e-04)));
       $1_1 = Math_fround(-$0_1);
       $0_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($7_1 - $1_1) / Math_fround($0_1 - $1_1)), Math_fround(0.0))), Math_fround(1.0)));
-      global$1 = Math_fround(Math_max(global$1, Math_fround(Math_fround(Math_fround($0_1 * $0_1) * Math_fround(Math_fround(3.0) - Math_fround($0_1 + $0_1))) * Math_fround(.8500000238418579))));
+      global$2 = Math_fround(Math_max(global$2, Math_fround(Math_fround(Math_fround($0_1 * $0_1) * Math_fround(Math_fround(3.0) - Math_fround($0_1 + $0_1))) * Math_fround(.8500000238418579))));
      }
     }
     $8_1 = $8_1 + 1 | 0;
@@ -4939,7 +4968,7 @@ function asmFunc(imports) {
   };
  }
  
- function $72($0_1, $1_1, $2_1, $3_1, $4_1) {
+ function $73($0_1, $1_1, $2_1, $3_1, $4_1) {
   var $5_1 = Math_fround(0);
   $2_1 = Math_fround($0_1 * Math_fround($2_1 / $3_1));
   $3_1 = Math_fround(Math_fround(Math_fround($0(Math_fround(Math_fround($2_1 * Math_fround(2.299999952316284)) + Math_fround($4_1 * Math_fround(40.0))), Math_fround($1_1 * Math_fround(34.0))) * Math_fround(.6000000238418579)) + Math_fround($0(Math_fround(Math_fround($2_1 * Math_fround(7.0)) + Math_fround($4_1 * Math_fround(9.0))), Math_fround($1_1 * Math_fround(110.0))) * Math_fround(.4000000059604645))) + Math_fround(-.5));
@@ -4950,7 +4979,7 @@ function asmFunc(imports) {
    $1_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($5_1 + Math_fround(-.5199999809265137)) / Math_fround(.25999999046325684)), Math_fround(0.0))), Math_fround(1.0)));
    global$0 = Math_fround(Math_fround(Math_fround(Math_fround(Math_fround($0_1 * Math_fround(.30000001192092896)) * $0_1) + Math_fround(.05999999865889549)) + Math_fround(Math_fround(Math_fround(Math_fround($1_1 * $1_1) * Math_fround(Math_fround(3.0) - Math_fround($1_1 + $1_1))) * Math_fround(.5)) * $0_1)) + Math_fround($3_1 * Math_fround(.10000000149011612)));
    $0_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($0_1 + Math_fround(-.30000001192092896)) / Math_fround(-.30000001192092896)), Math_fround(0.0))), Math_fround(1.0)));
-   global$1 = Math_fround(Math_max(global$1, Math_fround(Math_fround(Math_fround(Math_fround($0_1 * $0_1) * Math_fround(Math_fround(3.0) - Math_fround($0_1 + $0_1))) * Math_fround(.20000000298023224)) + Math_fround($3_1 * Math_fround(.05999999865889549)))));
+   global$2 = Math_fround(Math_max(global$2, Math_fround(Math_fround(Math_fround(Math_fround($0_1 * $0_1) * Math_fround(Math_fround(3.0) - Math_fround($0_1 + $0_1))) * Math_fround(.20000000298023224)) + Math_fround($3_1 * Math_fround(.05999999865889549)))));
    return;
   }
   $0_1 = Math_fround(Math_fround($0_1 - $1_1) / Math_fround($0_1 + Math_fround(.5)));
@@ -4959,13 +4988,13 @@ function asmFunc(imports) {
   $2_1 = Math_fround($3_1 * Math_fround(.30000001192092896));
   global$0 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_fround(Math_fround(Math_fround(Math_fround($1_1 * $1_1) * Math_fround(Math_fround(3.0) - Math_fround($1_1 + $1_1))) * Math_fround(.5)) + Math_fround(.30000001192092896)) + Math_fround($0_1 * Math_fround(.25999999046325684))) + $2_1), Math_fround(0.0))), Math_fround(1.0)));
   $1_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($4_1 + Math_fround(-.6000000238418579)) / Math_fround(-.30000001192092896)), Math_fround(0.0))), Math_fround(1.0)));
-  global$1 = Math_fround(Math_max(global$1, Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_fround(Math_fround(Math_fround($1_1 * $1_1) * Math_fround(Math_fround(3.0) - Math_fround($1_1 + $1_1))) * Math_fround(.550000011920929)) * Math_fround($0_1 + Math_fround(.4000000059604645))) + $2_1), Math_fround(0.0))), Math_fround(.8500000238418579)))));
+  global$2 = Math_fround(Math_max(global$2, Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_fround(Math_fround(Math_fround($1_1 * $1_1) * Math_fround(Math_fround(3.0) - Math_fround($1_1 + $1_1))) * Math_fround(.550000011920929)) * Math_fround($0_1 + Math_fround(.4000000059604645))) + $2_1), Math_fround(0.0))), Math_fround(.8500000238418579)))));
   if ($0_1 < Math_fround(.07000000029802322)) {
    global$0 = Math_fround($2_1 + Math_fround(.7799999713897705))
   }
  }
  
- function $73($0_1, $1_1, $2_1, $3_1, $4_1) {
+ function $74($0_1, $1_1, $2_1, $3_1, $4_1) {
   var $5_1 = Math_fround(0), $6_1 = Math_fround(0), $7_1 = Math_fround(0), $8_1 = Math_fround(0);
   $5_1 = Math_fround($0_1 * $2_1);
   $7_1 = Math_fround($5_1 - Math_fround(Math_fround(Math_fround($4_1 + Math_fround(-.5)) * Math_fround(.30000001192092896)) * $2_1));
@@ -4979,12 +5008,12 @@ function asmFunc(imports) {
    $1_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround($8_1 / Math_fround(Math_fround($3_1 * Math_fround(.5)) - $6_1)), Math_fround(0.0))), Math_fround(1.0)));
    global$0 = Math_fround(Math_fround(Math_fround(Math_fround(Math_fround($1_1 * $1_1) * Math_fround(Math_fround(3.0) - Math_fround($1_1 + $1_1))) * Math_fround(.30000001192092896)) + Math_fround(.25999999046325684)) + Math_fround($5_1 * Math_fround(.05999999865889549)));
    $2_1 = Math_fround(Math_fround($0_1 * Math_fround(.12999999523162842)) - Math_fround(Math_sqrt(Math_fround(Math_fround($7_1 * $7_1) + Math_fround($2_1 * $2_1)))));
-   $0_1 = Math_fround(Math_max(Math_fround(global$2 * Math_fround(.699999988079071)), Math_fround(5.000000237487257e-04)));
+   $0_1 = Math_fround(Math_max(Math_fround(global$1 * Math_fround(.699999988079071)), Math_fround(5.000000237487257e-04)));
    $1_1 = Math_fround(-$0_1);
    $0_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($2_1 - $1_1) / Math_fround($0_1 - $1_1)), Math_fround(0.0))), Math_fround(1.0)));
    $0_1 = Math_fround(Math_fround($0_1 * $0_1) * Math_fround(Math_fround(3.0) - Math_fround($0_1 + $0_1)));
    global$0 = Math_fround(global$0 * Math_fround(Math_fround(1.0) - $0_1));
-   global$1 = Math_fround(Math_max(global$1, Math_fround($0_1 * Math_fround(.1599999964237213))));
+   global$2 = Math_fround(Math_max(global$2, Math_fround($0_1 * Math_fround(.1599999964237213))));
    return;
   }
   $1_1 = Math_fround($6_1 - $1_1);
@@ -4995,13 +5024,13 @@ function asmFunc(imports) {
   $6_1 = Math_fround(Math_floor($2_1));
   $4_1 = $0(Math_fround($6_1 * Math_fround(7.300000190734863)), Math_fround($4_1 * Math_fround(30.0)));
   $3_1 = Math_fround(Math_fround(Math_fround(Math_fround($0_1 * Math_fround(.12999999523162842)) * Math_fround(Math_fround($4_1 * Math_fround(.8999999761581421)) + Math_fround(.3499999940395355))) * Math_fround(Math_fround(1.0) - Math_fround($1_1 / Math_fround($3_1 * Math_fround(.5))))) - Math_fround(Math_abs(Math_fround($7_1 + Math_fround(Math_fround(Math_fround($4_1 + Math_fround(-.5)) * $0_1) * Math_fround(.05999999865889549))))));
-  $0_1 = Math_fround(Math_max(Math_fround(global$2 * Math_fround(.699999988079071)), Math_fround(5.000000237487257e-04)));
+  $0_1 = Math_fround(Math_max(Math_fround(global$1 * Math_fround(.699999988079071)), Math_fround(5.000000237487257e-04)));
   $1_1 = Math_fround(-$0_1);
   $0_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($3_1 - $1_1) / Math_fround($0_1 - $1_1)), Math_fround(0.0))), Math_fround(1.0)));
   global$0 = Math_fround($5_1 * Math_fround(Math_fround(1.0) - Math_fround(Math_fround(Math_fround(Math_fround($0_1 * $0_1) * Math_fround(Math_fround(3.0) - Math_fround($0_1 + $0_1))) * (Math_fround($2_1 - $6_1) < Math_fround(.550000011920929) ? Math_fround(1.0) : Math_fround(0.0))) * Math_fround(.800000011920929))));
  }
  
- function $74($0_1, $1_1, $2_1, $3_1, $4_1) {
+ function $75($0_1, $1_1, $2_1, $3_1, $4_1) {
   var $5_1 = Math_fround(0), $6_1 = Math_fround(0), $7_1 = Math_fround(0), $8_1 = Math_fround(0);
   $6_1 = Math_fround($0_1 * $2_1);
   $2_1 = Math_fround(Math_min($2_1, $3_1));
@@ -5051,15 +5080,15 @@ function asmFunc(imports) {
   $1_1 = Math_fround($0_1 * Math_fround(.949999988079071));
   $6_1 = Math_fround($1_1 + Math_fround(-.3400000035762787));
   $1_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_fround($0(Math_fround(Math_fround($3_1 / $2_1) * Math_fround(260.0)), Math_fround(Math_fround($0_1 * Math_fround(5.0)) + Math_fround($7_1 * Math_fround(9.0)))) + Math_fround(.11999999731779099)) - $6_1) / Math_fround(Math_fround($1_1 + Math_fround(-.11999999731779099)) - $6_1)), Math_fround(0.0))), Math_fround(1.0)));
-  $6_1 = global$1;
+  $6_1 = global$2;
   $5_1 = Math_fround(Math_fround(Math_fround($2_1 * Math_fround(Math_fround(.05000000074505806) - Math_fround($0_1 * Math_fround(.026000000536441803)))) * Math_fround(Math_fround($0(Math_fround($0_1 * Math_fround(7.0)), Math_fround($7_1 * Math_fround(20.0))) * Math_fround(.30000001192092896)) + Math_fround(.8500000238418579))) - Math_fround(Math_abs($3_1)));
-  $2_1 = Math_fround(Math_max(Math_fround(global$2 * Math_fround(.699999988079071)), Math_fround(5.000000237487257e-04)));
+  $2_1 = Math_fround(Math_max(Math_fround(global$1 * Math_fround(.699999988079071)), Math_fround(5.000000237487257e-04)));
   $3_1 = Math_fround(-$2_1);
   $2_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($5_1 - $3_1) / Math_fround($2_1 - $3_1)), Math_fround(0.0))), Math_fround(1.0)));
-  global$1 = Math_fround(Math_max($6_1, Math_fround(Math_fround(Math_fround(Math_fround($2_1 * $2_1) * Math_fround(Math_fround(3.0) - Math_fround($2_1 + $2_1))) * Math_fround(Math_fround($1_1 * $1_1) * Math_fround(Math_fround(3.0) - Math_fround($1_1 + $1_1)))) * Math_fround(Math_fround(.9399999976158142) - Math_fround($0_1 * Math_fround(.20000000298023224))))));
+  global$2 = Math_fround(Math_max($6_1, Math_fround(Math_fround(Math_fround(Math_fround($2_1 * $2_1) * Math_fround(Math_fround(3.0) - Math_fround($2_1 + $2_1))) * Math_fround(Math_fround($1_1 * $1_1) * Math_fround(Math_fround(3.0) - Math_fround($1_1 + $1_1)))) * Math_fround(Math_fround(.9399999976158142) - Math_fround($0_1 * Math_fround(.20000000298023224))))));
  }
  
- function $75($0_1, $1_1, $2_1, $3_1, $4_1) {
+ function $76($0_1, $1_1, $2_1, $3_1, $4_1) {
   var $5_1 = Math_fround(0), $6_1 = Math_fround(0), $7_1 = 0, $8_1 = Math_fround(0), $9_1 = Math_fround(0), $10_1 = 0;
   $7_1 = Math_imul($4_1, -1918454973) - 1481510883 | 0;
   $7_1 = Math_imul($7_1 ^ ($7_1 >>> 16 | 0) | 0, 2146121005);
@@ -5099,11 +5128,11 @@ function asmFunc(imports) {
   $3_1 = Math_fround(Math_fround(Math_fround($5_1 * global$22) + Math_fround($1_1 * global$23)) - Math_fround(Math_fround(Math_fround(Math_fround(Math_fround($9_1 + Math_fround(-.5)) * Math_fround(.5)) * $0_1) * $0_1) * $2_1));
   if ($0_1 < Math_fround(.019999999552965164) & $0_1 > Math_fround(-.2199999988079071) | 0) {
    $5_1 = Math_fround($8_1 * Math_fround(.012000000104308128));
-   $6_1 = Math_fround(Math_max($5_1, Math_fround(global$2 * Math_fround(.800000011920929))));
-   $1_1 = Math_fround(Math_max(Math_fround(global$2 * Math_fround(.699999988079071)), Math_fround(5.000000237487257e-04)));
+   $6_1 = Math_fround(Math_max($5_1, Math_fround(global$1 * Math_fround(.800000011920929))));
+   $1_1 = Math_fround(Math_max(Math_fround(global$1 * Math_fround(.699999988079071)), Math_fround(5.000000237487257e-04)));
    $9_1 = Math_fround(-$1_1);
    $1_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_fround(Math_fround($6_1 * Math_fround(.5)) - Math_fround(Math_abs($3_1))) - $9_1) / Math_fround($1_1 - $9_1)), Math_fround(0.0))), Math_fround(1.0)));
-   global$1 = Math_fround(Math_max(global$1, Math_fround(Math_fround(Math_fround($5_1 / $6_1) * Math_fround(Math_fround($1_1 * $1_1) * Math_fround(Math_fround(3.0) - Math_fround($1_1 + $1_1)))) * Math_fround(.75))));
+   global$2 = Math_fround(Math_max(global$2, Math_fround(Math_fround(Math_fround($5_1 / $6_1) * Math_fround(Math_fround($1_1 * $1_1) * Math_fround(Math_fround(3.0) - Math_fround($1_1 + $1_1)))) * Math_fround(.75))));
   }
   if ($0_1 <= Math_fround(0.0) | $0_1 >= Math_fround(1.0) | 0) {
    return
@@ -5125,7 +5154,7 @@ function asmFunc(imports) {
   $4_1 = Math_imul($4_1 ^ ($4_1 >>> 16 | 0) | 0, 2146121005);
   $4_1 = Math_imul($4_1 ^ ($4_1 >>> 15 | 0) | 0, -2073254261);
   $6_1 = Math_fround(Math_fround($6_1 * Math_fround(Math_fround(1.0) - Math_fround(Math_fround(Math_fround(Math_fround(Math_fround($0_1 * $0_1) * Math_fround(Math_fround(3.0) - Math_fround($0_1 + $0_1))) * (Math_fround(Math_fround(((($4_1 >>> 16 | 0) ^ $4_1 | 0) >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08)) < Math_fround(.4000000059604645) ? Math_fround(.3400000035762787) : Math_fround(0.0))) * Math_fround(Math_fround($1_1 * $1_1) * Math_fround(Math_fround(3.0) - Math_fround($1_1 + $1_1)))) * Math_fround(2.0)))) - $5_1);
-  $0_1 = Math_fround(Math_max(Math_fround(global$2 * Math_fround(.699999988079071)), Math_fround(5.000000237487257e-04)));
+  $0_1 = Math_fround(Math_max(Math_fround(global$1 * Math_fround(.699999988079071)), Math_fround(5.000000237487257e-04)));
   $1_1 = Math_fround(-$0_1);
   $3_1 = Math_fround($0_1 - $1_1);
   $0_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($6_1 - $1_1) / $3_1), Math_fround(0.0))), Math_fround(1.0)));
@@ -5134,12 +5163,12 @@ function asmFunc(imports) {
   $4_1 = Math_imul($4_1 ^ ($4_1 >>> 15 | 0) | 0, -2073254261);
   global$0 = Math_fround(Math_fround(Math_fround($0_1 * $0_1) * Math_fround(Math_fround(3.0) - Math_fround($0_1 + $0_1))) * Math_fround(Math_fround(Math_fround(Math_fround(Math_fround(Math_fround((($4_1 ^ ($4_1 >>> 16 | 0) | 0) >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08)) * Math_fround(.1599999964237213)) + Math_fround(.6200000047683716)) + ($7_1 ? Math_fround(.11999999731779099) : Math_fround(0.0))) + Math_fround(Math_fround(Math_abs(Math_fround($2_1 + Math_fround(-.5)))) * Math_fround(.11999999731779099))));
   $2_1 = Math_fround($8_1 * Math_fround(.008999999612569809));
-  $8_1 = Math_fround(Math_max($2_1, Math_fround(global$2 * Math_fround(.800000011920929))));
+  $8_1 = Math_fround(Math_max($2_1, Math_fround(global$1 * Math_fround(.800000011920929))));
   $0_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_fround(Math_fround($8_1 * Math_fround(.5)) - $5_1) - $1_1) / $3_1), Math_fround(0.0))), Math_fround(1.0)));
   global$0 = Math_fround(global$0 * Math_fround(Math_fround(1.0) - Math_fround(Math_fround(Math_fround($2_1 / $8_1) * Math_fround(Math_fround($0_1 * $0_1) * Math_fround(Math_fround(3.0) - Math_fround($0_1 + $0_1)))) * Math_fround(.699999988079071))));
  }
  
- function $76($0_1, $1_1, $2_1, $3_1, $4_1) {
+ function $77($0_1, $1_1, $2_1, $3_1, $4_1) {
   var $5_1 = 0, $6_1 = Math_fround(0), $7_1 = 0, $8_1 = Math_fround(0), $9_1 = Math_fround(0), $10_1 = Math_fround(0), $11_1 = Math_fround(0), $12_1 = Math_fround(0), $13_1 = Math_fround(0), $14_1 = Math_fround(0), $15_1 = Math_fround(0), $16_1 = Math_fround(0), $17_1 = Math_fround(0);
   $11_1 = Math_fround($0_1 * $2_1);
   $5_1 = Math_imul($4_1, -1918454973) - 594068226 | 0;
@@ -5153,13 +5182,13 @@ function asmFunc(imports) {
   $0_1 = Math_fround($12_1 / $10_1);
   if ($0_1 < Math_fround(.9800000190734863) & $0_1 > Math_fround(0.0) | 0) {
    $2_1 = Math_fround($1_1 * Math_fround(.007000000216066837));
-   $3_1 = Math_fround(Math_max($2_1, Math_fround(global$2 * Math_fround(.800000011920929))));
+   $3_1 = Math_fround(Math_max($2_1, Math_fround(global$1 * Math_fround(.800000011920929))));
    $0_1 = Math_fround($0_1 + Math_fround(-.4000000059604645));
    $6_1 = Math_fround(Math_fround($3_1 * Math_fround(.5)) - Math_fround(Math_abs(Math_fround($11_1 - Math_fround(Math_fround(Math_fround($13_1 * $0_1) * $0_1) * $10_1)))));
-   $0_1 = Math_fround(Math_max(Math_fround(global$2 * Math_fround(.699999988079071)), Math_fround(5.000000237487257e-04)));
+   $0_1 = Math_fround(Math_max(Math_fround(global$1 * Math_fround(.699999988079071)), Math_fround(5.000000237487257e-04)));
    $8_1 = Math_fround(-$0_1);
    $0_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($6_1 - $8_1) / Math_fround($0_1 - $8_1)), Math_fround(0.0))), Math_fround(1.0)));
-   global$1 = Math_fround(Math_max(global$1, Math_fround(Math_fround(Math_fround($2_1 / $3_1) * Math_fround(Math_fround($0_1 * $0_1) * Math_fround(Math_fround(3.0) - Math_fround($0_1 + $0_1)))) * Math_fround(.6000000238418579))));
+   global$2 = Math_fround(Math_max(global$2, Math_fround(Math_fround(Math_fround($2_1 / $3_1) * Math_fround(Math_fround($0_1 * $0_1) * Math_fround(Math_fround(3.0) - Math_fround($0_1 + $0_1)))) * Math_fround(.6000000238418579))));
   }
   label : while (1) {
    if (($7_1 | 0) < (15 | 0)) {
@@ -5209,14 +5238,14 @@ function asmFunc(imports) {
     $0_1 = Math_fround(Math_fround($6_1 * global$22) + Math_fround($2_1 * global$23));
     $2_1 = Math_fround(Math_fround($2_1 * global$22) - Math_fround($6_1 * global$23));
     $9_1 = Math_fround(Math_sqrt(Math_fround(Math_fround(Math_fround($2_1 * $2_1) * Math_fround(1.5)) + Math_fround($0_1 * $0_1))));
-    $0_1 = Math_fround(Math_max(Math_fround(global$2 * Math_fround(.699999988079071)), Math_fround(5.000000237487257e-04)));
+    $0_1 = Math_fround(Math_max(Math_fround(global$1 * Math_fround(.699999988079071)), Math_fround(5.000000237487257e-04)));
     $3_1 = Math_fround(-$0_1);
     $14_1 = Math_fround($0_1 - $3_1);
     $0_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_fround($8_1 - $9_1) - $3_1) / $14_1), Math_fround(0.0))), Math_fround(1.0)));
     $6_1 = Math_fround(Math_fround($0_1 * $0_1) * Math_fround(Math_fround(3.0) - Math_fround($0_1 + $0_1)));
     if (!($6_1 <= Math_fround(0.0))) {
      $15_1 = Math_fround($1_1 * Math_fround(.003000000026077032));
-     $16_1 = Math_fround(Math_max($15_1, Math_fround(global$2 * Math_fround(.800000011920929))));
+     $16_1 = Math_fround(Math_max($15_1, Math_fround(global$1 * Math_fround(.800000011920929))));
      $0_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_fround(Math_fround($16_1 * Math_fround(.5)) - Math_fround(Math_abs($2_1))) - $3_1) / $14_1), Math_fround(0.0))), Math_fround(1.0)));
      $5_1 = (Math_imul($4_1, -1918454973) + Math_imul($7_1, -669632447) | 0) - 1917131303 | 0;
      $5_1 = Math_imul($5_1 ^ ($5_1 >>> 16 | 0) | 0, 2146121005);
@@ -5233,7 +5262,7 @@ function asmFunc(imports) {
   global$0 = Math_fround(Math_min($17_1, Math_fround(.9200000166893005)));
  }
  
- function $77($0_1, $1_1, $2_1, $3_1, $4_1) {
+ function $78($0_1, $1_1, $2_1, $3_1, $4_1) {
   var $5_1 = Math_fround(0), $6_1 = Math_fround(0), $7_1 = Math_fround(0), $8_1 = Math_fround(0), $9_1 = Math_fround(0), $10_1 = 0, $11_1 = Math_fround(0), $12_1 = Math_fround(0), $13_1 = Math_fround(0), $14_1 = Math_fround(0);
   $9_1 = Math_fround($0_1 * Math_fround($2_1 / $3_1));
   $5_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround($1_1 + $1_1), Math_fround(0.0))), Math_fround(1.0)));
@@ -5254,7 +5283,7 @@ function asmFunc(imports) {
     $8_1 = Math_fround($5_1 * Math_fround(6.2831854820251465));
     $5_1 = Math_fround($8_1 * $8_1);
     $8_1 = Math_fround(Math_fround(Math_fround(Math_fround(Math_fround(.20000000298023224) - Math_fround($6_1 * Math_fround(.20000000298023224))) + Math_fround(Math_fround($8_1 * Math_fround(Math_fround($5_1 * Math_fround(Math_fround($5_1 * Math_fround(Math_fround($5_1 * Math_fround(Math_fround($5_1 * Math_fround(2.7525561563379597e-06)) + Math_fround(-1.9840874301735312e-04))) + Math_fround(.008333330973982811))) + Math_fround(-.1666666716337204))) + Math_fround(1.0))) * Math_fround(Math_fround($6_1 * Math_fround(.029999999329447746)) + Math_fround(.07000000029802322)))) + Math_fround(Math_fround($0(Math_fround(Math_fround($9_1 + $9_1) + Math_fround($6_1 * Math_fround(7.0))), Math_fround($4_1 * Math_fround(30.0))) + Math_fround(-.5)) * Math_fround(.05999999865889549))) - $1_1);
-    $5_1 = Math_fround(Math_max(Math_fround(global$2 * Math_fround(.699999988079071)), Math_fround(5.000000237487257e-04)));
+    $5_1 = Math_fround(Math_max(Math_fround(global$1 * Math_fround(.699999988079071)), Math_fround(5.000000237487257e-04)));
     $7_1 = Math_fround(-$5_1);
     $5_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_fround($8_1 * $3_1) - $7_1) / Math_fround($5_1 - $7_1)), Math_fround(0.0))), Math_fround(1.0)));
     $12_1 = Math_fround(Math_fround($5_1 * $5_1) * Math_fround(Math_fround(3.0) - Math_fround($5_1 + $5_1)));
@@ -5300,7 +5329,7 @@ function asmFunc(imports) {
   global$0 = Math_fround(global$0 + Math_fround(Math_fround($0(Math_fround(Math_fround($0_1 * $2_1) * Math_fround(900.0)), Math_fround(Math_fround($1_1 * $3_1) * Math_fround(900.0))) + Math_fround(-.5)) * Math_fround(.05000000074505806)));
  }
  
- function $78($0_1, $1_1, $2_1, $3_1, $4_1) {
+ function $79($0_1, $1_1, $2_1, $3_1, $4_1) {
   var $5_1 = 0, $6_1 = Math_fround(0), $7_1 = Math_fround(0), $8_1 = 0, $9_1 = Math_fround(0), $10_1 = Math_fround(0), $11_1 = Math_fround(0), $12_1 = Math_fround(0);
   if (Math_fround(Math_abs($1_1)) > Math_fround(.41999998688697815) | Math_fround(Math_abs($0_1)) > Math_fround(.4000000059604645) | 0) {
    return
@@ -5322,7 +5351,7 @@ function asmFunc(imports) {
     }
     $9_1 = Math_fround($3_1 * $11_1);
     $11_1 = Math_fround(Math_min($6_1, Math_fround(Math_fround(Math_fround($10_1 + $9_1) - $7_1) + $12_1)));
-    $7_1 = Math_fround(Math_max(Math_fround(global$2 * Math_fround(.699999988079071)), Math_fround(5.000000237487257e-04)));
+    $7_1 = Math_fround(Math_max(Math_fround(global$1 * Math_fround(.699999988079071)), Math_fround(5.000000237487257e-04)));
     $6_1 = Math_fround(-$7_1);
     $6_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($11_1 - $6_1) / Math_fround($7_1 - $6_1)), Math_fround(0.0))), Math_fround(1.0)));
     $6_1 = Math_fround(Math_fround($6_1 * $6_1) * Math_fround(Math_fround(3.0) - Math_fround($6_1 + $6_1)));
@@ -5337,13 +5366,13 @@ function asmFunc(imports) {
       global$0 = Math_fround($7_1 * Math_fround(.8999999761581421))
      } else {
       if ($6_1 < Math_fround(.5600000023841858)) {
-       global$1 = Math_fround(Math_max(global$1, Math_fround($7_1 * Math_fround(.8500000238418579))))
+       global$2 = Math_fround(Math_max(global$2, Math_fround($7_1 * Math_fround(.8500000238418579))))
       } else {
        if ($6_1 < Math_fround(.800000011920929)) {
         global$0 = Math_fround($7_1 * Math_fround(.4000000059604645))
        } else {
         global$0 = Math_fround($7_1 * Math_fround(.5));
-        global$1 = Math_fround(Math_max(global$1, Math_fround($7_1 * Math_fround(.4000000059604645))));
+        global$2 = Math_fround(Math_max(global$2, Math_fround($7_1 * Math_fround(.4000000059604645))));
        }
       }
      }
@@ -5355,7 +5384,7 @@ function asmFunc(imports) {
   };
  }
  
- function $79($0_1, $1_1, $2_1, $3_1, $4_1) {
+ function $80($0_1, $1_1, $2_1, $3_1, $4_1) {
   var $5_1 = Math_fround(0), $6_1 = Math_fround(0), $7_1 = Math_fround(0), $8_1 = Math_fround(0), $9_1 = 0, $10_1 = Math_fround(0);
   $0_1 = Math_fround(Math_abs(Math_fround($0_1 * $2_1)));
   $2_1 = Math_fround(Math_min($2_1, $3_1));
@@ -5385,7 +5414,7 @@ function asmFunc(imports) {
    $0_1 = Math_fround($3_1 + Math_fround(-.04500000178813934));
   }
   $10_1 = Math_fround(Math_fround(.27000001072883606) - Math_fround(Math_sqrt(Math_fround(Math_fround(Math_fround($7_1 * $7_1) * Math_fround(.8399999737739563)) + Math_fround(Math_fround($1_1 * $1_1) * Math_fround(1.100000023841858))))));
-  $6_1 = Math_fround(Math_max(Math_fround(global$2 * Math_fround(.699999988079071)), Math_fround(5.000000237487257e-04)));
+  $6_1 = Math_fround(Math_max(Math_fround(global$1 * Math_fround(.699999988079071)), Math_fround(5.000000237487257e-04)));
   $5_1 = Math_fround(-$6_1);
   $8_1 = Math_fround($6_1 - $5_1);
   $6_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_fround($10_1 * $2_1) - $5_1) / $8_1), Math_fround(0.0))), Math_fround(1.0)));
@@ -5398,7 +5427,7 @@ function asmFunc(imports) {
   $6_1 = Math_fround($7_1 * $7_1);
   $0_1 = Math_fround($1_1 + Math_fround(.09000000357627869));
   $5_1 = Math_fround(Math_fround(Math_fround(.10000000149011612) - Math_fround(Math_sqrt(Math_fround(Math_fround($6_1 * Math_fround(.699999988079071)) + Math_fround(Math_fround($0_1 * $0_1) * Math_fround(1.2999999523162842)))))) * $2_1);
-  $3_1 = Math_fround(Math_max(Math_fround(global$2 * Math_fround(.699999988079071)), Math_fround(5.000000237487257e-04)));
+  $3_1 = Math_fround(Math_max(Math_fround(global$1 * Math_fround(.699999988079071)), Math_fround(5.000000237487257e-04)));
   $0_1 = Math_fround(-$3_1);
   $3_1 = Math_fround($3_1 - $0_1);
   $5_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($5_1 - $0_1) / $3_1), Math_fround(0.0))), Math_fround(1.0)));
@@ -5410,21 +5439,21 @@ function asmFunc(imports) {
   $8_1 = Math_fround($5_1 * $5_1);
   $5_1 = Math_fround($1_1 + Math_fround(-.03999999910593033));
   $5_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_fround(Math_fround(Math_fround(.019999999552965164) - Math_fround(Math_sqrt(Math_fround($8_1 + Math_fround($5_1 * $5_1))))) * $2_1) - $0_1) / $3_1), Math_fround(0.0))), Math_fround(1.0)));
-  global$1 = Math_fround(Math_max(global$1, Math_fround(Math_fround(Math_max($6_1, Math_fround(Math_fround($5_1 * $5_1) * Math_fround(Math_fround(3.0) - Math_fround($5_1 + $5_1))))) * Math_fround(.949999988079071))));
+  global$2 = Math_fround(Math_max(global$2, Math_fround(Math_fround(Math_max($6_1, Math_fround(Math_fround($5_1 * $5_1) * Math_fround(Math_fround(3.0) - Math_fround($5_1 + $5_1))))) * Math_fround(.949999988079071))));
   $5_1 = Math_fround($7_1 + Math_fround(-.17000000178813934));
   $6_1 = Math_fround($5_1 * $5_1);
   $5_1 = Math_fround($1_1 + Math_fround(.05000000074505806));
   $5_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_fround(Math_fround(Math_fround(.03500000014901161) - Math_fround(Math_sqrt(Math_fround($6_1 + Math_fround($5_1 * $5_1))))) * $2_1) - $0_1) / $3_1), Math_fround(0.0))), Math_fround(1.0)));
-  global$1 = Math_fround(Math_max(global$1, Math_fround(Math_fround(Math_fround($5_1 * $5_1) * Math_fround(Math_fround(3.0) - Math_fround($5_1 + $5_1))) * Math_fround(.2199999988079071))));
+  global$2 = Math_fround(Math_max(global$2, Math_fround(Math_fround(Math_fround($5_1 * $5_1) * Math_fround(Math_fround(3.0) - Math_fround($5_1 + $5_1))) * Math_fround(.2199999988079071))));
   if ($1_1 < Math_fround(-.07999999821186066) & $1_1 > Math_fround(-.12999999523162842) | 0) {
    $5_1 = Math_fround($2_1 * Math_fround(.008999999612569809));
-   $6_1 = Math_fround(Math_max($5_1, Math_fround(global$2 * Math_fround(.800000011920929))));
+   $6_1 = Math_fround(Math_max($5_1, Math_fround(global$1 * Math_fround(.800000011920929))));
    $0_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_fround(Math_fround($6_1 * Math_fround(.5)) - Math_fround(Math_abs(Math_fround(Math_fround(Math_fround($7_1 + Math_fround(-.02800000086426735)) * $2_1) - Math_fround(Math_fround(Math_fround($1_1 + Math_fround(.12999999523162842)) * Math_fround(.20000000298023224)) * $2_1))))) - $0_1) / $3_1), Math_fround(0.0))), Math_fround(1.0)));
-   global$1 = Math_fround(Math_max(global$1, Math_fround(Math_fround(Math_fround($5_1 / $6_1) * Math_fround(Math_fround($0_1 * $0_1) * Math_fround(Math_fround(3.0) - Math_fround($0_1 + $0_1)))) * Math_fround(.699999988079071))));
+   global$2 = Math_fround(Math_max(global$2, Math_fround(Math_fround(Math_fround($5_1 / $6_1) * Math_fround(Math_fround($0_1 * $0_1) * Math_fround(Math_fround(3.0) - Math_fround($0_1 + $0_1)))) * Math_fround(.699999988079071))));
   }
  }
  
- function $80($0_1, $1_1) {
+ function $81($0_1, $1_1) {
   var $2_1 = Math_fround(0), $3_1 = Math_fround(0), $4_1 = Math_fround(0), $5_1 = Math_fround(0), $6_1 = Math_fround(0), $7_1 = Math_fround(0), $8_1 = Math_fround(0), $9_1 = 0, $10_1 = Math_fround(0), $11_1 = Math_fround(0);
   $6_1 = $2(Math_fround($0_1 * Math_fround(40.0)), Math_fround($1_1 * Math_fround(40.0)), Math_fround(3.0));
   $7_1 = Math_fround($0(Math_fround($0_1 * Math_fround(190.0)), Math_fround($1_1 * Math_fround(190.0))) + Math_fround(-.5));
@@ -5476,7 +5505,7 @@ function asmFunc(imports) {
   global$106 = Math_fround($0_1 + Math_fround(Math_fround(Math_fround(1.0199999809265137) - $0_1) * $1_1));
  }
  
- function $81($0_1, $1_1, $2_1, $3_1, $4_1, $5_1) {
+ function $82($0_1, $1_1, $2_1, $3_1, $4_1, $5_1) {
   var $6_1 = Math_fround(0), $7_1 = Math_fround(0), $8_1 = Math_fround(0), $9_1 = Math_fround(0), $10_1 = Math_fround(0), $11_1 = Math_fround(0);
   $10_1 = Math_fround($0_1 + Math_fround(.20000000298023224));
   $9_1 = Math_fround($10_1 * $2_1);
@@ -5529,11 +5558,11 @@ function asmFunc(imports) {
   }
   if ($1_1 < Math_fround(Math_fround(-.18000000715255737) - Math_fround(Math_fround(Math_abs($10_1)) * Math_fround(.8999999761581421)))) {
    global$0 = Math_fround(.20000000298023224);
-   global$1 = Math_fround(.550000011920929);
+   global$2 = Math_fround(.550000011920929);
   }
  }
  
- function $82($0_1, $1_1) {
+ function $83($0_1, $1_1) {
   var $2_1 = Math_fround(0), $3_1 = Math_fround(0), $4_1 = 0, $5_1 = Math_fround(0), $6_1 = Math_fround(0), $7_1 = Math_fround(0), $8_1 = 0, $9_1 = 0, $10_1 = 0, $11_1 = Math_fround(0), $12_1 = Math_fround(0), $13_1 = Math_fround(0), $14_1 = Math_fround(0), $15_1 = Math_fround(0);
   $2_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($1_1 + Math_fround(-.4000000059604645)) / Math_fround(-.8999999761581421)), Math_fround(0.0))), Math_fround(1.0)));
   $2_1 = Math_fround(Math_fround(Math_fround(Math_fround(Math_fround($2_1 * $2_1) * Math_fround(Math_fround(3.0) - Math_fround($2_1 + $2_1))) * Math_fround(.05000000074505806)) + Math_fround(.05000000074505806)) + Math_fround($2(Math_fround($0_1 * Math_fround(3.0)), Math_fround($1_1 * Math_fround(3.0)), Math_fround(4.0)) * Math_fround(.029999999329447746)));
@@ -5610,7 +5639,7 @@ function asmFunc(imports) {
   global$106 = Math_fround($12_1 + Math_fround($0_1 * Math_fround(.09000000357627869)));
  }
  
- function $83($0_1, $1_1) {
+ function $84($0_1, $1_1) {
   var $2_1 = Math_fround(0), $3_1 = Math_fround(0), $4_1 = Math_fround(0), $5_1 = Math_fround(0), $6_1 = Math_fround(0), $7_1 = 0, $8_1 = Math_fround(0);
   $2_1 = Math_fround($0_1 + Math_fround(-.3400000035762787));
   $3_1 = Math_fround($2_1 * $2_1);
@@ -5644,7 +5673,7 @@ function asmFunc(imports) {
   global$106 = $5_1;
  }
  
- function $84($0_1, $1_1) {
+ function $85($0_1, $1_1) {
   var $2_1 = Math_fround(0), $3_1 = Math_fround(0), $4_1 = Math_fround(0), $5_1 = Math_fround(0), $6_1 = Math_fround(0), $7_1 = 0, $8_1 = Math_fround(0), $9_1 = 0;
   $4_1 = Math_fround(Math_fround(-.20000000298023224) - $1_1);
   $7_1 = $1_1 < Math_fround(-.10000000149011612);
@@ -5691,7 +5720,7 @@ function asmFunc(imports) {
   global$106 = Math_fround($3_1 * $0_1);
  }
  
- function $85($0_1, $1_1, $2_1) {
+ function $86($0_1, $1_1, $2_1) {
   var $3_1 = Math_fround(0), $4_1 = Math_fround(0), $5_1 = Math_fround(0), $6_1 = Math_fround(0);
   $3_1 = Math_fround(Math_fround($2_1 * Math_fround(.23999999463558197)) + Math_fround(-.05999999865889549));
   if ($3_1 < $1_1) {
@@ -5708,7 +5737,7 @@ function asmFunc(imports) {
   if ($4_1 < Math_fround(0.0)) {
    $2_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($4_1 + Math_fround(.10000000149011612)) / Math_fround(.10000000149011612)), Math_fround(0.0))), Math_fround(1.0)));
    global$0 = Math_fround(Math_fround(Math_fround(Math_fround(Math_fround($2_1 * $2_1) * Math_fround(Math_fround(3.0) - Math_fround($2_1 + $2_1))) * Math_fround(.25999999046325684)) + Math_fround(.10000000149011612)) + Math_fround(Math_fround($0(Math_fround($0_1 * Math_fround(260.0)), Math_fround($1_1 * Math_fround(260.0))) + Math_fround(-.5)) * Math_fround(.07000000029802322)));
-   global$1 = Math_fround(.5);
+   global$2 = Math_fround(.5);
    return;
   }
   $1_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($3_1 + Math_fround(-.05000000074505806)) / Math_fround(-.05000000074505806)), Math_fround(0.0))), Math_fround(1.0)));
@@ -5722,7 +5751,7 @@ function asmFunc(imports) {
   global$0 = Math_fround($5_1 - Math_fround(Math_fround(Math_min(Math_fround(Math_fround($6_1 * Math_fround(Math_fround($1_1 * $1_1) * Math_fround(Math_fround(3.0) - Math_fround($1_1 + $1_1)))) + Math_fround($2_1 * Math_fround(Math_fround($0_1 * $0_1) * Math_fround(Math_fround(3.0) - Math_fround($0_1 + $0_1))))), Math_fround(1.0))) * Math_fround(.6200000047683716)));
  }
  
- function $86($0_1, $1_1, $2_1, $3_1, $4_1) {
+ function $87($0_1, $1_1, $2_1, $3_1, $4_1) {
   var $5_1 = Math_fround(0), $6_1 = Math_fround(0), $7_1 = 0, $8_1 = Math_fround(0), $9_1 = 0, $10_1 = Math_fround(0), $11_1 = Math_fround(0);
   $0_1 = Math_fround($0_1 / $2_1);
   $6_1 = Math_fround($4_1 | 0);
@@ -5745,7 +5774,7 @@ function asmFunc(imports) {
       global$0 = Math_fround(.8500000238418579)
      } else {
       if (($4_1 | 0) == (2 | 0)) {
-       global$1 = Math_fround(.8500000238418579)
+       global$2 = Math_fround(.8500000238418579)
       }
      }
     }
@@ -5767,10 +5796,10 @@ function asmFunc(imports) {
       global$0 = Math_fround(Math_fround($0_1 * Math_fround(.800000011920929)) + Math_fround(.1599999964237213))
      } else {
       if ($1_1 < Math_fround(Math_min($2_1, $5_1))) {
-       global$1 = $0_1
+       global$2 = $0_1
       } else {
        global$0 = Math_fround(Math_fround($0_1 * Math_fround(.5)) + Math_fround(.1599999964237213));
-       global$1 = Math_fround($0_1 * Math_fround(.44999998807907104));
+       global$2 = Math_fround($0_1 * Math_fround(.44999998807907104));
       }
      }
     } else {
@@ -5778,12 +5807,12 @@ function asmFunc(imports) {
       $36(Math_fround($0_1 * $2_1), Math_fround($1_1 * $3_1), $2_1, $3_1, $4_1)
      } else {
       if (($7_1 | 0) == (4 | 0)) {
-       $85(Math_fround($0_1 * Math_fround($2_1 / $3_1)), $1_1, $6_1)
+       $86(Math_fround($0_1 * Math_fround($2_1 / $3_1)), $1_1, $6_1)
       } else {
        if (($7_1 | 0) == (5 | 0)) {
         $5_1 = Math_fround($1_1 + Math_fround($10_1 * Math_fround(1.600000023841858)));
         if (($5_1 < Math_fround(-.11999999731779099) & $5_1 > Math_fround(-.3199999928474426) | 0) & Math_fround(Math_fround(Math_abs($0_1)) + $10_1) < Math_fround(.4000000059604645) | 0) {
-         global$1 = Math_fround(Math_fround($10_1 + $10_1) + Math_fround(.699999988079071))
+         global$2 = Math_fround(Math_fround($10_1 + $10_1) + Math_fround(.699999988079071))
         }
         $0_1 = Math_fround(Math_fround($0_1 - Math_fround(Math_fround($6_1 + Math_fround(-.5)) * Math_fround(.23999999463558197))) * $2_1);
         $5_1 = Math_fround($0_1 * $0_1);
@@ -5802,7 +5831,7 @@ function asmFunc(imports) {
           if ($0_1 > Math_fround(.41999998688697815)) {
            global$0 = Math_fround(.6000000238418579)
           } else {
-           global$1 = Math_fround(Math_fround(.6000000238418579) - Math_fround($0_1 * Math_fround(.5)))
+           global$2 = Math_fround(Math_fround(.6000000238418579) - Math_fround($0_1 * Math_fround(.5)))
           }
          }
         } else {
@@ -5819,7 +5848,7 @@ function asmFunc(imports) {
              $2_1 = Math_fround(Math_fround(Math_fround($2_1 * Math_fround(.03099999949336052)) + Math_fround(-.3799999952316284)) + Math_fround(Math_fround($0(Math_fround(Math_fround(Math_fround($0_1 * Math_fround(14.0)) + Math_fround($2_1 * Math_fround(7.300000190734863))) + Math_fround($6_1 * Math_fround(90.0))), Math_fround($2_1 * Math_fround(3.0999999046325684))) + Math_fround($0(Math_fround(Math_fround($0_1 * Math_fround(39.0)) + Math_fround($2_1 * Math_fround(5.099999904632568))), Math_fround(Math_fround($6_1 * Math_fround(9.0)) + $2_1)) * Math_fround(.5))) * Math_fround(Math_fround($3_1 * Math_fround(.12999999523162842)) + Math_fround(.02500000037252903))));
              if (!($2_1 < $1_1)) {
               if ($1_1 > Math_fround($2_1 + Math_fround(-.005499999970197678))) {
-               global$1 = Math_fround(.8500000238418579)
+               global$2 = Math_fround(.8500000238418579)
               }
               break block;
              }
@@ -5831,7 +5860,7 @@ function asmFunc(imports) {
           }
          } else {
           if (($7_1 | 0) == (8 | 0)) {
-           $77($0_1, $1_1, $2_1, $3_1, $6_1)
+           $78($0_1, $1_1, $2_1, $3_1, $6_1)
           } else {
            if (($7_1 | 0) == (9 | 0)) {
             $5_1 = Math_fround(Math_fround($0_1 - Math_fround(Math_fround($6_1 + Math_fround(-.5)) * Math_fround(.20000000298023224))) * $2_1);
@@ -5848,11 +5877,11 @@ function asmFunc(imports) {
              if (~~Math_fround(Math_floor(Math_fround(Math_fround(Math_fround($5_1 / Math_fround(Math_sqrt(Math_fround(Math_max(Math_fround($8_1 - Math_fround(Math_fround($3_1 * $3_1) * Math_fround(.699999988079071))), Math_fround(9.999999747378752e-05)))))) * Math_fround(3.5)) + Math_fround(20.0)))) & 1 | 0) {
               global$0 = Math_fround(.8999999761581421)
              } else {
-              global$1 = Math_fround(.3499999940395355)
+              global$2 = Math_fround(.3499999940395355)
              }
             } else {
              if ((Math_fround(Math_abs($5_1)) < Math_fround($2_1 * Math_fround(.17000000178813934)) & $3_1 < Math_fround($2_1 * Math_fround(-1.5)) | 0) & $3_1 > Math_fround($2_1 * Math_fround(-1.7799999713897705)) | 0) {
-              global$1 = Math_fround(.8500000238418579)
+              global$2 = Math_fround(.8500000238418579)
              } else {
               if ($3_1 < Math_fround($2_1 * Math_fround(-1.100000023841858))) {
                $4_1 = Math_fround(Math_abs(Math_fround(Math_fround(Math_fround(Math_abs($5_1)) - Math_fround($2_1 * Math_fround(.15000000596046448))) - Math_fround(Math_fround($3_1 + Math_fround($2_1 * Math_fround(1.5))) * Math_fround(.20000000298023224))))) < Math_fround($2_1 * Math_fround(.014000000432133675))
@@ -5860,7 +5889,7 @@ function asmFunc(imports) {
                $4_1 = 0
               }
               if ($4_1 & $3_1 > Math_fround($2_1 * Math_fround(-1.5)) | 0) {
-               global$1 = Math_fround(.699999988079071)
+               global$2 = Math_fround(.699999988079071)
               } else {
                $0_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($0(Math_fround(Math_fround($0_1 * Math_fround(3.0)) + Math_fround($6_1 * Math_fround(20.0))), Math_fround($1_1 * Math_fround(9.0))) + Math_fround(-.5)) / Math_fround(.12000000476837158)), Math_fround(0.0))), Math_fround(1.0)));
                if (Math_fround(Math_fround($0_1 * $0_1) * Math_fround(Math_fround(3.0) - Math_fround($0_1 + $0_1))) > Math_fround(.5)) {
@@ -5871,10 +5900,10 @@ function asmFunc(imports) {
             }
            } else {
             if (($7_1 | 0) == (10 | 0)) {
-             $81($0_1, $1_1, $2_1, $3_1, $6_1, $4_1)
+             $82($0_1, $1_1, $2_1, $3_1, $6_1, $4_1)
             } else {
              if (($7_1 | 0) == (11 | 0)) {
-              $74($0_1, $1_1, $2_1, $3_1, $4_1)
+              $75($0_1, $1_1, $2_1, $3_1, $4_1)
              } else {
               if (($7_1 | 0) == (12 | 0)) {
                $9_1 = $2_1 > $3_1 ? 4 : 3;
@@ -5895,11 +5924,11 @@ function asmFunc(imports) {
                }
                if ($4_1) {
                 $0_1 = Math_fround($0_1 * Math_fround(.01600000075995922));
-                global$1 = Math_fround(Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($0_1 - global$2) / Math_fround($0_1 * Math_fround(.699999988079071))), Math_fround(0.0))), Math_fround(1.0))) * Math_fround(.4000000059604645));
+                global$2 = Math_fround(Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($0_1 - global$1) / Math_fround($0_1 * Math_fround(.699999988079071))), Math_fround(0.0))), Math_fround(1.0))) * Math_fround(.4000000059604645));
                }
               } else {
                if (($7_1 | 0) == (13 | 0)) {
-                $69($0_1, $1_1, $2_1, $3_1, $6_1)
+                $70($0_1, $1_1, $2_1, $3_1, $6_1)
                } else {
                 if (($7_1 | 0) == (14 | 0)) {
                  $5_1 = $0_1;
@@ -5941,27 +5970,27 @@ function asmFunc(imports) {
                  global$0 = $0_1;
                 } else {
                  if (($7_1 | 0) == (15 | 0)) {
-                  $70($0_1, $1_1, $2_1, $3_1, $4_1)
+                  $71($0_1, $1_1, $2_1, $3_1, $4_1)
                  } else {
                   if (($7_1 | 0) == (16 | 0)) {
-                   $76($0_1, $1_1, $2_1, $3_1, $4_1)
+                   $77($0_1, $1_1, $2_1, $3_1, $4_1)
                   } else {
                    if (($7_1 | 0) == (17 | 0)) {
-                    $75($0_1, $1_1, $2_1, $3_1, $4_1)
+                    $76($0_1, $1_1, $2_1, $3_1, $4_1)
                    } else {
                     if (($7_1 | 0) == (18 | 0)) {
-                     $73($0_1, $1_1, $2_1, $3_1, $6_1)
+                     $74($0_1, $1_1, $2_1, $3_1, $6_1)
                     } else {
                      if (($7_1 | 0) == (19 | 0)) {
-                      $72($0_1, $1_1, $2_1, $3_1, $6_1)
+                      $73($0_1, $1_1, $2_1, $3_1, $6_1)
                      } else {
                       if (($7_1 | 0) == (20 | 0)) {
-                       $71($0_1, $1_1, $2_1, $3_1, $4_1)
+                       $72($0_1, $1_1, $2_1, $3_1, $4_1)
                       } else {
                        if (($7_1 | 0) == (21 | 0)) {
-                        $78($0_1, $1_1, $2_1, $3_1, $4_1)
-                       } else {
                         $79($0_1, $1_1, $2_1, $3_1, $4_1)
+                       } else {
+                        $80($0_1, $1_1, $2_1, $3_1, $4_1)
                        }
                       }
                      }
@@ -6007,14 +6036,14 @@ function asmFunc(imports) {
   global$6 = Math_fround(Math_fround($10_1 * (!$7_1 | ($7_1 | 0) == (4 | 0) | 0 | ($7_1 | 0) == (14 | 0) | 0 | ($7_1 | 0) == (8 | 0) | 0 ? Math_fround(.10000000149011612) : Math_fround(.30000001192092896))) + Math_fround(1.0));
  }
  
- function $87($0_1, $1_1, $2_1, $3_1, $4_1) {
+ function $88($0_1, $1_1, $2_1, $3_1, $4_1) {
   var $5_1 = 0, $6_1 = Math_fround(0), $7_1 = Math_fround(0), $8_1 = Math_fround(0), $9_1 = Math_fround(0), $10_1 = Math_fround(0), $11_1 = Math_fround(0);
   $9_1 = Math_fround(Math_abs($1_1));
   $10_1 = Math_fround($2_1 * Math_fround(.07500000298023224));
   $6_1 = Math_fround(Math_fround($0_1 - Math_fround($9_1 * Math_fround(.800000011920929))) / $10_1);
   $6_1 = Math_fround(Math_fround($6_1 - Math_fround(Math_floor($6_1))) + Math_fround(-.5));
   $8_1 = Math_fround(Math_fround(Math_fround(Math_fround(1.2000000476837158) - Math_fround($0_1 / $2_1)) * Math_fround(.002199999988079071)) * ($3_1 > Math_fround(.05000000074505806) ? Math_fround(1.0) : Math_fround(.6000000238418579)));
-  $7_1 = Math_fround(Math_max($8_1, Math_fround(global$2 * Math_fround(.800000011920929))));
+  $7_1 = Math_fround(Math_max($8_1, Math_fround(global$1 * Math_fround(.800000011920929))));
   $2_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($9_1 - $7_1) / Math_fround(Math_fround($7_1 * Math_fround(.30000001192092896)) - $7_1)), Math_fround(0.0))), Math_fround(1.0)));
   $4_1 = Math_imul($4_1, -1918454973);
   $5_1 = $4_1 - 1161177682 | 0;
@@ -6025,7 +6054,7 @@ function asmFunc(imports) {
   $2_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_fround(Math_abs($6_1)) + Math_fround(-.36000001430511475)) / Math_fround(.13999998569488525)), Math_fround(0.0))), Math_fround(1.0)));
   $8_1 = Math_fround(Math_fround($2_1 * $2_1) * Math_fround(Math_fround(3.0) - Math_fround($2_1 + $2_1)));
   $2_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_fround(Math_fround($9_1 / $3_1) + Math_fround(.03999999910593033)) + Math_fround(-.029999999329447746)) / Math_fround(.08999999612569809)), Math_fround(0.0))), Math_fround(1.0)));
-  $2_1 = Math_fround(Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($10_1 - global$2) / Math_fround($10_1 * Math_fround(.699999988079071))), Math_fround(0.0))), Math_fround(1.0))) * Math_fround(Math_fround($2_1 * $2_1) * Math_fround(Math_fround(3.0) - Math_fround($2_1 + $2_1))));
+  $2_1 = Math_fround(Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($10_1 - global$1) / Math_fround($10_1 * Math_fround(.699999988079071))), Math_fround(0.0))), Math_fround(1.0))) * Math_fround(Math_fround($2_1 * $2_1) * Math_fround(Math_fround(3.0) - Math_fround($2_1 + $2_1))));
   global$0 = Math_fround($7_1 + Math_fround(Math_fround($8_1 * $2_1) * Math_fround(.20000000298023224)));
   $4_1 = $4_1 + 1549755740 | 0;
   $4_1 = Math_imul(($4_1 >>> 16 | 0) ^ $4_1 | 0, 2146121005);
@@ -6035,7 +6064,7 @@ function asmFunc(imports) {
   global$8 = Math_fround(Math_fround(Math_fround(($1_1 < Math_fround(0.0) ? Math_fround(1.0) : Math_fround(-1.0)) * $6_1) * Math_fround(.30000001192092896)) * $2_1);
  }
  
- function $88($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1, $8_1, $9_1, $10_1) {
+ function $89($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1, $8_1, $9_1, $10_1) {
   var $11_1 = Math_fround(0), $12_1 = Math_fround(0), $13_1 = Math_fround(0), $14_1 = Math_fround(0), $15_1 = Math_fround(0), $16_1 = Math_fround(0), $17_1 = Math_fround(0), $18_1 = 0, $19_1 = 0;
   $11_1 = Math_fround(Math_fround(1.0) - global$210);
   $15_1 = Math_fround($11_1 * $11_1);
@@ -6056,13 +6085,13 @@ function asmFunc(imports) {
    $13($2_1, Math_fround($3_1 + Math_fround($11_1 * Math_fround(.12999999523162842))), $4_1, Math_fround(26.0), Math_fround($12_1 * Math_fround(.41999998688697815)), $10_1);
   }
   $9_1 = ($7_1 | 0) == (2 | 0);
-  $12_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_fround(.006000000052154064) - global$2) / Math_fround(.00419999985024333)), Math_fround(0.0))), Math_fround(1.0)));
+  $12_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_fround(.006000000052154064) - global$1) / Math_fround(.00419999985024333)), Math_fround(0.0))), Math_fround(1.0)));
   if ($12_1 > Math_fround(0.0)) {
    $13_1 = Math_fround(Math_fround($1(Math_fround($2_1 * Math_fround(210.0)), Math_fround($3_1 * Math_fround(210.0)), Math_fround($4_1 * Math_fround(210.0))) + Math_fround(-.5)) * $12_1)
   } else {
    $13_1 = Math_fround(0.0)
   }
-  global$0 = Math_fround(Math_fround(Math_fround(Math_fround(Math_fround($13_1 * Math_fround(.6000000238418579)) + Math_fround(Math_fround(Math_fround(Math_fround($1(Math_fround($2_1 * Math_fround(84.0)), Math_fround($3_1 * Math_fround(84.0)), Math_fround($4_1 * Math_fround(84.0))) + Math_fround(-.5)) * ($9_1 ? Math_fround(.20000000298023224) : Math_fround(.8999999761581421))) * Math_fround(.5)) * Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_fround(.019999999552965164) - global$2) / Math_fround(.0139999995008111)), Math_fround(0.0))), Math_fround(1.0))))) + Math_fround(Math_fround($11_1 + Math_fround(-.5)) * Math_fround(.30000001192092896))) * $6_1) + Math_fround(.11999999731779099));
+  global$0 = Math_fround(Math_fround(Math_fround(Math_fround(Math_fround($13_1 * Math_fround(.6000000238418579)) + Math_fround(Math_fround(Math_fround(Math_fround($1(Math_fround($2_1 * Math_fround(84.0)), Math_fround($3_1 * Math_fround(84.0)), Math_fround($4_1 * Math_fround(84.0))) + Math_fround(-.5)) * ($9_1 ? Math_fround(.20000000298023224) : Math_fround(.8999999761581421))) * Math_fround(.5)) * Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_fround(.019999999552965164) - global$1) / Math_fround(.0139999995008111)), Math_fround(0.0))), Math_fround(1.0))))) + Math_fround(Math_fround($11_1 + Math_fround(-.5)) * Math_fround(.30000001192092896))) * $6_1) + Math_fround(.11999999731779099));
   if ($9_1) {
    $0_1 = $3_1;
    $3_1 = Math_fround(Math_fround(1.0) / $5_1);
@@ -6075,12 +6104,12 @@ function asmFunc(imports) {
    $12_1 = Math_fround($2_1 * Math_fround(.4399999976158142));
    $14_1 = Math_fround($1($3_1, Math_fround($11_1 + Math_fround(5.0)), $12_1) + Math_fround(-.5));
    $13_1 = Math_fround($5_1 * Math_fround(4.0));
-   $17_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($13_1 - global$2) / Math_fround($13_1 * Math_fround(.699999988079071))), Math_fround(0.0))), Math_fround(1.0)));
+   $17_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($13_1 - global$1) / Math_fround($13_1 * Math_fround(.699999988079071))), Math_fround(0.0))), Math_fround(1.0)));
    $13_1 = Math_fround(Math_fround($8_1 * Math_fround(1.600000023841858)) * $17_1);
    global$7 = Math_fround(global$7 + Math_fround(Math_fround($1(Math_fround($3_1 + Math_fround(31.0)), $11_1, $12_1) + Math_fround(-.5)) * $13_1));
    global$8 = Math_fround(global$8 + Math_fround(Math_fround($1($3_1, Math_fround($11_1 + Math_fround(31.0)), $12_1) + Math_fround(-.5)) * $13_1));
    $3_1 = Math_fround($5_1 * Math_fround(1.2999999523162842));
-   $3_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($3_1 - global$2) / Math_fround($3_1 * Math_fround(.699999988079071))), Math_fround(0.0))), Math_fround(1.0)));
+   $3_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($3_1 - global$1) / Math_fround($3_1 * Math_fround(.699999988079071))), Math_fround(0.0))), Math_fround(1.0)));
    global$0 = Math_fround(global$0 + Math_fround(Math_fround(Math_fround(Math_fround(Math_fround(.5) - $4_1) * Math_fround(.23999999463558197)) * $6_1) * $3_1));
    global$6 = Math_fround(Math_fround(Math_fround(Math_fround($16_1 + Math_fround(.9599999785423279)) + Math_fround(Math_fround(Math_fround($4_1 + Math_fround(-.5)) * Math_fround(.2199999988079071)) * $3_1)) + Math_fround(Math_fround($14_1 * $17_1) * Math_fround(.2199999988079071))) + Math_fround($15_1 * Math_fround(.1599999964237213)));
    global$7 = Math_fround(global$7 + Math_fround(Math_fround(Math_fround(Math_fround($1(Math_fround($1_1 + Math_fround(40.0)), $0_1, $2_1) + Math_fround(-.5)) * $8_1) * Math_fround(1.600000023841858)) * $3_1));
@@ -6098,7 +6127,7 @@ function asmFunc(imports) {
   $4_1 = Math_fround(Math_floor($2_1));
   $2_1 = Math_fround(Math_fround($2_1 - $4_1) + Math_fround(-.5));
   $3_1 = Math_fround($5_1 * Math_fround(1.600000023841858));
-  $3_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($3_1 - global$2) / Math_fround($3_1 * Math_fround(.699999988079071))), Math_fround(0.0))), Math_fround(1.0)));
+  $3_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($3_1 - global$1) / Math_fround($3_1 * Math_fround(.699999988079071))), Math_fround(0.0))), Math_fround(1.0)));
   $10_1 = ~~$4_1;
   $11_1 = Math_fround($1_1 / $5_1);
   $12_1 = Math_fround(Math_floor($11_1));
@@ -6122,7 +6151,7 @@ function asmFunc(imports) {
   }
   $11_1 = $9_1 ? $2_1 : $13_1;
   $14_1 = Math_fround($5_1 * Math_fround(4.0));
-  $14_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($14_1 - global$2) / Math_fround($14_1 * Math_fround(.699999988079071))), Math_fround(0.0))), Math_fround(1.0)));
+  $14_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($14_1 - global$1) / Math_fround($14_1 * Math_fround(.699999988079071))), Math_fround(0.0))), Math_fround(1.0)));
   $17_1 = global$0;
   if ($9_1) {
    $10_1 = Math_imul($10_1, -1918454973) + 1398627298 | 0;
@@ -6136,7 +6165,7 @@ function asmFunc(imports) {
    $4_1 = $0(Math_fround(Math_fround($12_1 * Math_fround(5.300000190734863)) + Math_fround(40.0)), Math_fround(Math_fround(Math_fround($0_1 / $5_1) * Math_fround(.03500000014901161)) + Math_fround(Math_fround(Math_fround(((($10_1 >>> 16 | 0) ^ $10_1 | 0) >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08)) * Math_fround(30.0))));
   }
   global$0 = Math_fround($17_1 + Math_fround(Math_fround(Math_fround(Math_fround(Math_fround($4_1 + Math_fround(-.5)) * Math_fround(1.100000023841858)) + (($19_1 ? $9_1 : 0) ? Math_fround(.25) : Math_fround(0.0))) * $6_1) * $14_1));
-  $4_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_fround(.009999999776482582) - global$2) / Math_fround(.00699999975040555)), Math_fround(0.0))), Math_fround(1.0)));
+  $4_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_fround(.009999999776482582) - global$1) / Math_fround(.00699999975040555)), Math_fround(0.0))), Math_fround(1.0)));
   if ($4_1 > Math_fround(0.0) & $5_1 > Math_fround(1.2000000569969416e-03) | 0) {
    global$0 = Math_fround(global$0 + Math_fround(Math_fround(Math_fround(Math_fround(Math_fround($0(Math_fround($0_1 / Math_fround(.004999999888241291)), Math_fround(Math_fround($1_1 / Math_fround(.05000000074505806)) + Math_fround(3.0))) + Math_fround(-.5)) + Math_fround($0(Math_fround(Math_fround($1_1 / Math_fround(.004999999888241291)) + Math_fround(71.0)), Math_fround($0_1 / Math_fround(.05000000074505806))) + Math_fround(-.5))) * Math_fround(.5799999833106995)) * $6_1) * $4_1))
   }
@@ -6150,7 +6179,7 @@ function asmFunc(imports) {
   }
  }
  
- function $89($0_1, $1_1, $2_1, $3_1, $4_1, $5_1) {
+ function $90($0_1, $1_1, $2_1, $3_1, $4_1, $5_1) {
   var $6_1 = Math_fround(0), $7_1 = Math_fround(0), $8_1 = Math_fround(0), $9_1 = Math_fround(0), $10_1 = Math_fround(0), $11_1 = Math_fround(0), $12_1 = 0;
   $10_1 = $0(Math_fround($0_1 * Math_fround(210.0)), Math_fround($1_1 * Math_fround(210.0)));
   $11_1 = $2(Math_fround($0_1 * Math_fround(7.0)), Math_fround($1_1 * Math_fround(7.0)), Math_fround(2.0));
@@ -6181,12 +6210,12 @@ function asmFunc(imports) {
     }
     $7_1 = $4_1 ? Math_fround(.7200000286102295) : Math_fround(0.0);
     if ($2_1 < Math_fround(.23000000417232513) & $2_1 > Math_fround(.20999999344348907) | 0) {
-     global$1 = Math_fround(.5)
+     global$2 = Math_fround(.5)
     }
    } else {
     if ($4_1) {
      if (($4_1 | 0) == (3 | 0)) {
-      $92($0_1, $1_1, $2_1, $3_1, $8_1, $6_1);
+      $93($0_1, $1_1, $2_1, $3_1, $8_1, $6_1);
       $7_1 = global$0;
      } else {
       if (($4_1 | 0) == (5 | 0)) {
@@ -6194,7 +6223,7 @@ function asmFunc(imports) {
        $3_1 = Math_fround(Math_fround($1_1 / Math_fround(.5799999833106995)) + $6_1);
        $6_1 = Math_fround(Math_fround(Math_fround(Math_fround(Math_abs(Math_fround(Math_fround($2_1 - Math_fround(Math_floor($2_1))) + Math_fround(-.5)))) * Math_fround(2.0)) + Math_fround(Math_fround(Math_abs(Math_fround(Math_fround($3_1 - Math_fround(Math_floor($3_1))) + Math_fround(-.5)))) * Math_fround(2.0))) + Math_fround(Math_fround($0(Math_fround($0_1 * Math_fround(7.0)), Math_fround($1_1 * Math_fround(7.0))) + Math_fround(-.5)) * Math_fround(.02500000037252903)));
        if (Math_fround(Math_abs(Math_fround($6_1 + Math_fround(-1.0)))) < Math_fround(.054999999701976776)) {
-        global$1 = Math_fround(.8999999761581421)
+        global$2 = Math_fround(.8999999761581421)
        } else {
         if ($6_1 < Math_fround(.30000001192092896)) {
          $4_1 = (Math_imul(~~Math_fround(Math_floor($2_1)), -1918454973) + Math_imul(~~Math_fround(Math_floor($3_1)), -669632447) | 0) - 501050510 | 0;
@@ -6208,7 +6237,7 @@ function asmFunc(imports) {
        }
       } else {
        if (($4_1 | 0) == (6 | 0)) {
-        $90($0_1, $1_1, $2_1, $3_1, $8_1, $6_1);
+        $91($0_1, $1_1, $2_1, $3_1, $8_1, $6_1);
         $7_1 = global$0;
        } else {
         $7_1 = Math_fround(0.0)
@@ -6219,34 +6248,34 @@ function asmFunc(imports) {
      $2_1 = Math_fround($0_1 / Math_fround(.09000000357627869));
      $2_1 = Math_fround(Math_fround($1_1 + Math_fround(Math_fround(Math_abs(Math_fround(Math_fround($2_1 - Math_fround(Math_floor($2_1))) + Math_fround(-.5)))) * Math_fround(.04500000178813934))) / Math_fround(.024000000208616257));
      $4_1 = Math_fround($2_1 - Math_fround(Math_floor($2_1))) < Math_fround(.5);
-     $2_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_fround(.014000000432133675) - global$2) / Math_fround(.009800000116229057)), Math_fround(0.0))), Math_fround(1.0)));
+     $2_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_fround(.014000000432133675) - global$1) / Math_fround(.009800000116229057)), Math_fround(0.0))), Math_fround(1.0)));
      $7_1 = Math_fround(($4_1 ? Math_fround(.1599999964237213) : Math_fround(0.0)) * $2_1);
-     global$1 = Math_fround(($4_1 ? Math_fround(0.0) : Math_fround(.1599999964237213)) * $2_1);
+     global$2 = Math_fround(($4_1 ? Math_fround(0.0) : Math_fround(.1599999964237213)) * $2_1);
     }
    }
   }
-  $6_1 = global$1;
+  $6_1 = global$2;
   $3_1 = $12_1 ? $0_1 : $1_1;
-  $2_1 = Math_fround(Math_fround(Math_fround($2(Math_fround(Math_fround($0_1 * Math_fround(2.299999952316284)) + Math_fround(9.0)), Math_fround($1_1 * Math_fround(2.299999952316284)), Math_fround(5.0)) * Math_fround(.18000000715255737)) + Math_fround(.7400000095367432)) + Math_fround(Math_fround(Math_fround($0(Math_fround($9_1 * Math_fround(90.0)), Math_fround($3_1 * Math_fround(22.0))) + Math_fround(-.5)) * Math_fround(.20000000298023224)) * Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_fround(.012000000104308128) - global$2) / Math_fround(.00839999970048666)), Math_fround(0.0))), Math_fround(1.0)))));
-  global$1 = Math_fround($6_1 * $2_1);
+  $2_1 = Math_fround(Math_fround(Math_fround($2(Math_fround(Math_fround($0_1 * Math_fround(2.299999952316284)) + Math_fround(9.0)), Math_fround($1_1 * Math_fround(2.299999952316284)), Math_fround(5.0)) * Math_fround(.18000000715255737)) + Math_fround(.7400000095367432)) + Math_fround(Math_fround(Math_fround($0(Math_fround($9_1 * Math_fround(90.0)), Math_fround($3_1 * Math_fround(22.0))) + Math_fround(-.5)) * Math_fround(.20000000298023224)) * Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_fround(.012000000104308128) - global$1) / Math_fround(.00839999970048666)), Math_fround(0.0))), Math_fround(1.0)))));
+  global$2 = Math_fround($6_1 * $2_1);
   $6_1 = Math_fround($7_1 * $2_1);
   $2_1 = Math_fround($10_1 + Math_fround(-.5));
-  $7_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_fround(.007000000216066837) - global$2) / Math_fround(.004900000058114529)), Math_fround(0.0))), Math_fround(1.0)));
+  $7_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_fround(.007000000216066837) - global$1) / Math_fround(.004900000058114529)), Math_fround(0.0))), Math_fround(1.0)));
   global$0 = Math_fround($6_1 + Math_fround(Math_fround($2_1 * Math_fround(.10000000149011612)) * $7_1));
   $6_1 = Math_fround(Math_fround(Math_fround($2_1 * Math_fround(.1599999964237213)) * $7_1) + Math_fround(.9599999785423279));
-  $7_1 = Math_fround(Math_fround($0(Math_fround(Math_fround($0_1 * Math_fround(74.0)) + Math_fround(5.0)), Math_fround($1_1 * Math_fround(74.0))) + Math_fround(-.5)) * Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_fround(.017999999225139618) - global$2) / Math_fround(.012599999085068703)), Math_fround(0.0))), Math_fround(1.0))));
+  $7_1 = Math_fround(Math_fround($0(Math_fround(Math_fround($0_1 * Math_fround(74.0)) + Math_fround(5.0)), Math_fround($1_1 * Math_fround(74.0))) + Math_fround(-.5)) * Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_fround(.017999999225139618) - global$1) / Math_fround(.012599999085068703)), Math_fround(0.0))), Math_fround(1.0))));
   $2_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($0(Math_fround(Math_fround($9_1 * Math_fround(2.0999999046325684)) + Math_fround($11_1 * Math_fround(.800000011920929))), Math_fround(Math_fround($3_1 * Math_fround(5.199999809265137)) + Math_fround(17.0))) + Math_fround(-.46000000834465027)) / Math_fround(.08000001311302185)), Math_fround(0.0))), Math_fround(1.0)));
   $2_1 = Math_fround(Math_fround(Math_fround($2_1 * $2_1) * Math_fround(Math_fround(3.0) - Math_fround($2_1 + $2_1))) + Math_fround(-.5));
-  global$6 = Math_fround(Math_fround(Math_fround(Math_fround($6_1 + Math_fround($7_1 * Math_fround(.1599999964237213))) + Math_fround($2_1 * Math_fround(.03500000014901161))) + Math_fround(Math_fround($11_1 + Math_fround(-.5)) * Math_fround(.05000000074505806))) + Math_fround(Math_fround(Math_fround($0(Math_fround($9_1 * Math_fround(26.0)), Math_fround(Math_fround($3_1 * Math_fround(1.100000023841858)) + Math_fround(40.0))) + Math_fround(-.5)) * Math_fround(.05999999865889549)) * Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_fround(.029999999329447746) - global$2) / Math_fround(.020999999716877937)), Math_fround(0.0))), Math_fround(1.0)))));
+  global$6 = Math_fround(Math_fround(Math_fround(Math_fround($6_1 + Math_fround($7_1 * Math_fround(.1599999964237213))) + Math_fround($2_1 * Math_fround(.03500000014901161))) + Math_fround(Math_fround($11_1 + Math_fround(-.5)) * Math_fround(.05000000074505806))) + Math_fround(Math_fround(Math_fround($0(Math_fround($9_1 * Math_fround(26.0)), Math_fround(Math_fround($3_1 * Math_fround(1.100000023841858)) + Math_fround(40.0))) + Math_fround(-.5)) * Math_fround(.05999999865889549)) * Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_fround(.029999999329447746) - global$1) / Math_fround(.020999999716877937)), Math_fround(0.0))), Math_fround(1.0)))));
   if ($8_1 < Math_fround(.014000000432133675)) {
    global$6 = Math_fround(global$6 * Math_fround(.800000011920929))
   }
-  $3_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_fround(.007000000216066837) - global$2) / Math_fround(.004900000058114529)), Math_fround(0.0))), Math_fround(1.0)));
+  $3_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_fround(.007000000216066837) - global$1) / Math_fround(.004900000058114529)), Math_fround(0.0))), Math_fround(1.0)));
   global$7 = Math_fround(Math_fround(Math_fround(Math_fround($10_1 + Math_fround(-.5)) * $5_1) * $3_1) + Math_fround(Math_fround($7_1 * $5_1) * Math_fround(.5)));
   global$8 = Math_fround(Math_fround(Math_fround(Math_fround($0(Math_fround(Math_fround($0_1 * Math_fround(210.0)) + Math_fround(30.0)), Math_fround(Math_fround($1_1 * Math_fround(210.0)) + Math_fround(70.0))) + Math_fround(-.5)) * $5_1) * $3_1) + Math_fround(Math_fround($2_1 * $5_1) * Math_fround(.05000000074505806)));
  }
  
- function $90($0_1, $1_1, $2_1, $3_1, $4_1, $5_1) {
+ function $91($0_1, $1_1, $2_1, $3_1, $4_1, $5_1) {
   var $6_1 = 0, $7_1 = 0, $8_1 = Math_fround(0), $9_1 = 0, $10_1 = 0;
   global$0 = Math_fround(0.0);
   $4_1 = Math_fround($4_1 + Math_fround($5_1 * Math_fround(.30000001192092896)));
@@ -6259,7 +6288,7 @@ function asmFunc(imports) {
     $6_1 = $4_1 < Math_fround(.2720000147819519) & $4_1 > Math_fround(.25999999046325684) | 0
    }
    if ($6_1) {
-    global$1 = Math_fround(.800000011920929)
+    global$2 = Math_fround(.800000011920929)
    } else {
     if ($4_1 < Math_fround(.25999999046325684)) {
      $2_1 = Math_fround((Math_fround($2_1 - Math_fround(Math_abs($0_1))) < Math_fround($3_1 - Math_fround(Math_abs($1_1))) ? $1_1 : $0_1) / Math_fround(.17000000178813934));
@@ -6312,7 +6341,7 @@ function asmFunc(imports) {
       $6_1 = !($6_1 | $7_1 | 0) & $5_1 < Math_fround(0.0) | 0
      }
      if ($6_1) {
-      global$1 = Math_fround(.3499999940395355)
+      global$2 = Math_fround(.3499999940395355)
      }
     } else {
      $2_1 = Math_fround($0_1 / Math_fround($2_1 + Math_fround(-.27000001072883606)));
@@ -6368,14 +6397,14 @@ function asmFunc(imports) {
       $10_1 = Math_fround(Math_abs(Math_fround($2_1 + Math_fround(-1.159999966621399)))) < Math_fround(.02199999988079071)
      }
      if ($10_1) {
-      global$1 = Math_fround(.800000011920929)
+      global$2 = Math_fround(.800000011920929)
      } else {
       global$0 = ($6_1 | 0) == (2 | 0) | ($7_1 | 0) >= (2 | 0) | 0 ? ($9_1 ? Math_fround(.5) : Math_fround(.4000000059604645)) : $9_1 ? Math_fround(.1599999964237213) : Math_fround(.7200000286102295);
       if (($6_1 | 0) == (3 | 0)) {
-       global$1 = Math_fround(.4000000059604645)
+       global$2 = Math_fround(.4000000059604645)
       } else {
        if (($6_1 | 0) == (1 | 0)) {
-        global$1 = Math_fround(.20000000298023224)
+        global$2 = Math_fround(.20000000298023224)
        } else {
         if ($6_1 | $7_1 | 0) {
          $6_1 = 0
@@ -6383,7 +6412,7 @@ function asmFunc(imports) {
          $6_1 = Math_fround(Math_abs(Math_fround($1_1 - Math_fround(Math_fround($3_1 * Math_fround(Math_fround($0_1 * Math_fround(Math_fround($0_1 * Math_fround(Math_fround($0_1 * Math_fround(Math_fround($0_1 * Math_fround(2.7525561563379597e-06)) + Math_fround(-1.9840874301735312e-04))) + Math_fround(.008333330973982811))) + Math_fround(-.1666666716337204))) + Math_fround(1.0))) * Math_fround(.17000000178813934))))) < Math_fround(.02800000086426735)
         }
         if ($6_1) {
-         global$1 = Math_fround(.30000001192092896)
+         global$2 = Math_fround(.30000001192092896)
         }
        }
       }
@@ -6393,7 +6422,7 @@ function asmFunc(imports) {
   }
  }
  
- function $91($0_1, $1_1, $2_1, $3_1, $4_1) {
+ function $92($0_1, $1_1, $2_1, $3_1, $4_1) {
   var $5_1 = Math_fround(0), $6_1 = Math_fround(0), $7_1 = Math_fround(0), $8_1 = Math_fround(0), $9_1 = Math_fround(0), $10_1 = Math_fround(0), $11_1 = Math_fround(0), $12_1 = Math_fround(0), $13_1 = Math_fround(0);
   $5_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_abs(Math_fround($2(Math_fround($0_1 * Math_fround(17.0)), Math_fround($1_1 * Math_fround(17.0)), Math_fround($2_1 * Math_fround(17.0))) + Math_fround(-.5)))) / Math_fround(.019999999552965164)), Math_fround(0.0))), Math_fround(1.0)));
   $7_1 = Math_fround(Math_fround(1.0) - Math_fround(Math_fround($5_1 * $5_1) * Math_fround(Math_fround(3.0) - Math_fround($5_1 + $5_1))));
@@ -6406,17 +6435,17 @@ function asmFunc(imports) {
   $12_1 = Math_fround($2_1 * Math_fround(7.0));
   $13_1 = Math_fround(Math_fround(Math_fround($1($10_1, $11_1, $12_1) + Math_fround(-.5)) * $3_1) * Math_fround(.6000000238418579));
   $7_1 = Math_fround($1(Math_fround($0_1 * Math_fround(380.0)), Math_fround($1_1 * Math_fround(380.0)), Math_fround($2_1 * Math_fround(380.0))) + Math_fround(-.5));
-  $8_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_fround(.004000000189989805) - global$2) / Math_fround(2.8000001329928637e-03)), Math_fround(0.0))), Math_fround(1.0)));
+  $8_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_fround(.004000000189989805) - global$1) / Math_fround(2.8000001329928637e-03)), Math_fround(0.0))), Math_fround(1.0)));
   global$7 = Math_fround($13_1 + Math_fround(Math_fround(Math_fround($7_1 * $3_1) * Math_fround(.4000000059604645)) * $8_1));
   global$8 = Math_fround(Math_fround(Math_fround($1(Math_fround($10_1 + Math_fround(20.0)), $11_1, $12_1) + Math_fround(-.5)) * $3_1) * Math_fround(.6000000238418579));
   $13(Math_fround($0_1 + Math_fround($5_1 * Math_fround(.11999999731779099))), $1_1, $2_1, Math_fround(9.0), Math_fround(Math_fround(Math_fround(Math_fround($6_1 * Math_fround(.800000011920929)) + Math_fround(.20000000298023224)) * $3_1) * Math_fround(.75)), $4_1);
   $13($0_1, Math_fround($1_1 + Math_fround($5_1 * Math_fround(.10000000149011612))), $2_1, Math_fround(24.0), Math_fround(Math_fround(Math_fround(Math_fround($6_1 * Math_fround(.8999999761581421)) + Math_fround(.10000000149011612)) * $3_1) * Math_fround(.6000000238418579)), $4_1);
   global$0 = Math_fround(Math_fround(Math_fround($5_1 + Math_fround(-.4000000059604645)) * Math_fround(.33000001311302185)) + Math_fround($9_1 * Math_fround(.20000000298023224)));
-  global$6 = Math_fround(Math_fround(Math_fround(Math_fround($7_1 * Math_fround(.07999999821186066)) * $8_1) + Math_fround(.9700000286102295)) + Math_fround(Math_fround(Math_fround($1(Math_fround($0_1 * Math_fround(46.0)), Math_fround($1_1 * Math_fround(46.0)), Math_fround($2_1 * Math_fround(46.0))) + Math_fround(-.5)) * Math_fround(.10000000149011612)) * Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_fround(.019999999552965164) - global$2) / Math_fround(.0139999995008111)), Math_fround(0.0))), Math_fround(1.0)))));
-  global$21 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_fround(global$21 + Math_fround(Math_fround($7_1 * Math_fround(.11999999731779099)) * $8_1)) + Math_fround(Math_fround($5_1 + Math_fround(-.5)) * Math_fround(.20000000298023224))) + Math_fround($9_1 * Math_fround(.10000000149011612))), Math_fround(.10000000149011612))), Math_fround(1.0)));
+  global$6 = Math_fround(Math_fround(Math_fround(Math_fround($7_1 * Math_fround(.07999999821186066)) * $8_1) + Math_fround(.9700000286102295)) + Math_fround(Math_fround(Math_fround($1(Math_fround($0_1 * Math_fround(46.0)), Math_fround($1_1 * Math_fround(46.0)), Math_fround($2_1 * Math_fround(46.0))) + Math_fround(-.5)) * Math_fround(.10000000149011612)) * Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_fround(.019999999552965164) - global$1) / Math_fround(.0139999995008111)), Math_fround(0.0))), Math_fround(1.0)))));
+  global$12 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_fround(global$12 + Math_fround(Math_fround($7_1 * Math_fround(.11999999731779099)) * $8_1)) + Math_fround(Math_fround($5_1 + Math_fround(-.5)) * Math_fround(.20000000298023224))) + Math_fround($9_1 * Math_fround(.10000000149011612))), Math_fround(.10000000149011612))), Math_fround(1.0)));
  }
  
- function $92($0_1, $1_1, $2_1, $3_1, $4_1, $5_1) {
+ function $93($0_1, $1_1, $2_1, $3_1, $4_1, $5_1) {
   var $6_1 = 0;
   global$0 = Math_fround(0.0);
   if ($4_1 < Math_fround(.20000000298023224)) {
@@ -6426,7 +6455,7 @@ function asmFunc(imports) {
     $6_1 = $4_1 < Math_fround(.1850000023841858) & $4_1 > Math_fround(.17000000178813934) | 0
    }
    if ($6_1) {
-    global$1 = Math_fround(.800000011920929)
+    global$2 = Math_fround(.800000011920929)
    } else {
     if ($4_1 < Math_fround(.1599999964237213) & $4_1 > Math_fround(.05000000074505806) | 0) {
      $0_1 = Math_fround((Math_fround($2_1 - Math_fround(Math_abs($0_1))) < Math_fround($3_1 - Math_fround(Math_abs($1_1))) ? $1_1 : $0_1) / Math_fround(.11999999731779099));
@@ -6450,13 +6479,13 @@ function asmFunc(imports) {
   $1_1 = Math_fround(Math_fround((($6_1 ^ ($6_1 >>> 16 | 0) | 0) >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08));
   $0_1 = Math_fround(Math_fround(Math_fround(Math_abs(Math_fround(Math_fround($2_1 - $4_1) + Math_fround(-.5)))) * Math_fround(2.0)) + Math_fround(Math_fround(Math_floor(Math_fround(Math_fround(Math_fround(Math_fround(Math_abs(Math_fround(Math_fround($0_1 - $3_1) + Math_fround(-.5)))) * Math_fround(2.0)) + $5_1) * Math_fround(9.0)))) / Math_fround(9.0)));
   if ($0_1 < Math_fround(1.059999942779541) & $0_1 > Math_fround(.9300000071525574) | 0) {
-   global$1 = Math_fround(.800000011920929)
+   global$2 = Math_fround(.800000011920929)
   } else {
    if ($0_1 <= Math_fround(.9300000071525574) & $0_1 > Math_fround(.6600000262260437) | 0) {
     global$0 = $1_1 < Math_fround(.5) ? Math_fround(.8999999761581421) : Math_fround(.550000011920929)
    } else {
     if ($0_1 <= Math_fround(.6600000262260437) & $0_1 > Math_fround(.5199999809265137) | 0) {
-     global$1 = $1_1 < Math_fround(.5) ? Math_fround(.699999988079071) : Math_fround(.20000000298023224)
+     global$2 = $1_1 < Math_fround(.5) ? Math_fround(.699999988079071) : Math_fround(.20000000298023224)
     } else {
      if ($0_1 < Math_fround(.23999999463558197)) {
       global$0 = $1_1 < Math_fround(.5) ? Math_fround(.6000000238418579) : Math_fround(.8999999761581421)
@@ -6470,7 +6499,7 @@ function asmFunc(imports) {
   }
  }
  
- function $93() {
+ function $94() {
   var $0_1 = Math_fround(0), $1_1 = Math_fround(0), $2_1 = Math_fround(0), $3_1 = Math_fround(0), $4_1 = Math_fround(0), $5_1 = Math_fround(0);
   if (global$53 < Math_fround(.3199999928474426)) {
    $0_1 = Math_fround(1.0)
@@ -6521,27 +6550,27 @@ function asmFunc(imports) {
   if (global$53 < Math_fround(.3199999928474426) & global$77 > Math_fround(0.0) | 0) {
    $1_1 = $37(Math_fround(24.0));
    if ($1_1 != Math_fround(0.0)) {
-    global$91 = Math_fround(global$91 + Math_fround(Math_fround(Math_fround(global$15 * $1_1) * $0_1) * global$50));
-    global$92 = Math_fround(global$92 + Math_fround(Math_fround(Math_fround(global$16 * $1_1) * $0_1) * global$51));
-    global$93 = Math_fround(global$93 + Math_fround(Math_fround(Math_fround(global$17 * $1_1) * $0_1) * global$52));
+    global$91 = Math_fround(global$91 + Math_fround(Math_fround(Math_fround(global$16 * $1_1) * $0_1) * global$50));
+    global$92 = Math_fround(global$92 + Math_fround(Math_fround(Math_fround(global$17 * $1_1) * $0_1) * global$51));
+    global$93 = Math_fround(global$93 + Math_fround(Math_fround(Math_fround(global$18 * $1_1) * $0_1) * global$52));
    }
   }
   $4();
   $11(global$68, global$69, global$70, global$32, global$34);
   $54(global$94, global$95, global$96, global$111, global$112, global$113, global$58 < Math_fround(-.6000000238418579));
-  global$15 = Math_fround(global$15 + $3_1);
-  global$16 = Math_fround(global$16 + $4_1);
-  global$17 = Math_fround(global$17 + $5_1);
-  $0_1 = Math_fround(Math_max(global$15, Math_fround(Math_max(global$16, global$17))));
+  global$16 = Math_fround(global$16 + $3_1);
+  global$17 = Math_fround(global$17 + $4_1);
+  global$18 = Math_fround(global$18 + $5_1);
+  $0_1 = Math_fround(Math_max(global$16, Math_fround(Math_max(global$17, global$18))));
   if ($0_1 > Math_fround(24.0)) {
    $0_1 = Math_fround(Math_fround(24.0) / $0_1);
-   global$15 = Math_fround(global$15 * $0_1);
    global$16 = Math_fround(global$16 * $0_1);
    global$17 = Math_fround(global$17 * $0_1);
+   global$18 = Math_fround(global$18 * $0_1);
   }
-  global$188 = global$15;
-  global$189 = global$16;
-  global$190 = global$17;
+  global$188 = global$16;
+  global$189 = global$17;
+  global$190 = global$18;
   $1_1 = global$91;
   $3_1 = global$191;
   if ($2_1 > Math_fround(0.0)) {
@@ -6555,7 +6584,7 @@ function asmFunc(imports) {
   global$93 = Math_fround(global$93 + Math_fround(Math_fround(global$193 * $0_1) * global$154));
  }
  
- function $94($0_1, $1_1, $2_1) {
+ function $95($0_1, $1_1, $2_1) {
   var $3_1 = Math_fround(0), $4_1 = 0, $5_1 = 0, $6_1 = Math_fround(0), $7_1 = 0, $8_1 = Math_fround(0), $9_1 = Math_fround(0);
   $5_1 = global$255;
   $4_1 = $0_1 & 65535 | 0;
@@ -6595,7 +6624,7 @@ function asmFunc(imports) {
   global$139 = Math_fround(0.0);
   global$226 = Math_fround(1.0);
   global$225 = Math_fround(60.0);
-  if (!$98()) {
+  if (!$99()) {
    return
   }
   global$137 = global$9;
@@ -6636,9 +6665,9 @@ function asmFunc(imports) {
    }
    return;
   }
-  global$71 = global$18;
-  global$72 = global$19;
-  global$58 = global$20;
+  global$71 = global$19;
+  global$72 = global$20;
+  global$58 = global$21;
   global$94 = Math_fround(global$27 + Math_fround(global$71 * Math_fround(6.000000284984708e-04)));
   global$95 = Math_fround(global$28 + Math_fround(global$72 * Math_fround(6.000000284984708e-04)));
   global$96 = Math_fround(global$29 + Math_fround(global$58 * Math_fround(6.000000284984708e-04)));
@@ -6655,16 +6684,16 @@ function asmFunc(imports) {
   if (global$213 > Math_fround(.5)) {
    $3_1 = $37(Math_fround(7.200000286102295));
    if ($3_1 != Math_fround(0.0)) {
-    global$91 = Math_fround(Math_fround(global$15 * $3_1) * Math_fround(global$194 + Math_fround(Math_fround(global$50 - global$194) * global$165)));
-    global$92 = Math_fround(Math_fround(global$16 * $3_1) * Math_fround(global$195 + Math_fround(Math_fround(global$51 - global$195) * global$165)));
-    global$93 = Math_fround(Math_fround(global$17 * $3_1) * Math_fround(global$196 + Math_fround(Math_fround(global$52 - global$196) * global$165)));
+    global$91 = Math_fround(Math_fround(global$16 * $3_1) * Math_fround(global$194 + Math_fround(Math_fround(global$50 - global$194) * global$165)));
+    global$92 = Math_fround(Math_fround(global$17 * $3_1) * Math_fround(global$195 + Math_fround(Math_fround(global$51 - global$195) * global$165)));
+    global$93 = Math_fround(Math_fround(global$18 * $3_1) * Math_fround(global$196 + Math_fround(Math_fround(global$52 - global$196) * global$165)));
    }
   } else {
-   $93()
+   $94()
   }
  }
  
- function $95($0_1, $1_1, $2_1, $3_1, $4_1) {
+ function $96($0_1, $1_1, $2_1, $3_1, $4_1) {
   $0_1 = $0_1 | 0;
   $1_1 = $1_1 | 0;
   $2_1 = $2_1 | 0;
@@ -6722,7 +6751,7 @@ function asmFunc(imports) {
   };
  }
  
- function $96($0_1, $1_1, $2_1, $3_1, $4_1, $5_1) {
+ function $97($0_1, $1_1, $2_1, $3_1, $4_1, $5_1) {
   $0_1 = $0_1 | 0;
   $1_1 = $1_1 | 0;
   $2_1 = $2_1 | 0;
@@ -6759,9 +6788,9 @@ function asmFunc(imports) {
   };
  }
  
- function $97($0_1, $1_1) {
+ function $98($0_1, $1_1) {
   var $2_1 = Math_fround(0), $3_1 = Math_fround(0), $4_1 = Math_fround(0), $5_1 = Math_fround(0), $6_1 = Math_fround(0), $7_1 = Math_fround(0), $8_1 = Math_fround(0), $9_1 = Math_fround(0), $10_1 = Math_fround(0);
-  $3_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(-Math_fround(Math_fround(Math_fround(global$18 * global$40) + Math_fround(global$19 * global$41)) + Math_fround(global$20 * global$42))), Math_fround(0.0))), Math_fround(1.0)));
+  $3_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(-Math_fround(Math_fround(Math_fround(global$19 * global$40) + Math_fround(global$20 * global$41)) + Math_fround(global$21 * global$42))), Math_fround(0.0))), Math_fround(1.0)));
   $2_1 = Math_fround(Math_fround(1.0) - $3_1);
   $2_1 = Math_fround(Math_min(Math_fround(Math_fround(Math_fround(Math_fround(Math_fround(Math_fround($2_1 * Math_fround(.9449999928474426)) * $2_1) * $2_1) * $2_1) * $2_1) + Math_fround(.054999999701976776)), Math_fround(.8999999761581421)));
   $8_1 = global$62;
@@ -6774,20 +6803,20 @@ function asmFunc(imports) {
    $4_1 = Math_fround(Math_fround(Math_fround(global$114 * Math_fround(.2125999927520752)) + Math_fround(global$115 * Math_fround(.7152000069618225))) + Math_fround(global$116 * Math_fround(.0722000002861023)));
    $0_1 = $4_1 > Math_fround(0.0);
    $3_1 = Math_fround($3_1 * Math_fround(-2.0));
-   $29(Math_fround($5_1 + Math_fround(global$18 * Math_fround(6.000000284984708e-04))), Math_fround($6_1 + Math_fround(global$19 * Math_fround(6.000000284984708e-04))), Math_fround($7_1 + Math_fround(global$20 * Math_fround(6.000000284984708e-04))), Math_fround(global$40 - Math_fround($3_1 * global$18)), Math_fround(global$41 - Math_fround($3_1 * global$19)), Math_fround(global$42 - Math_fround($3_1 * global$20)), 1, $0_1 ? Math_fround($4_1 * Math_fround(7.0)) : Math_fround(1000000015047466219876688.0e6), Math_fround(global$129 * $1_1), $1_1);
+   $29(Math_fround($5_1 + Math_fround(global$19 * Math_fround(6.000000284984708e-04))), Math_fround($6_1 + Math_fround(global$20 * Math_fround(6.000000284984708e-04))), Math_fround($7_1 + Math_fround(global$21 * Math_fround(6.000000284984708e-04))), Math_fround(global$40 - Math_fround($3_1 * global$19)), Math_fround(global$41 - Math_fround($3_1 * global$20)), Math_fround(global$42 - Math_fround($3_1 * global$21)), 1, $0_1 ? Math_fround($4_1 * Math_fround(7.0)) : Math_fround(1000000015047466219876688.0e6), Math_fround(global$129 * $1_1), $1_1);
    if (!global$224) {
     $1_1 = $0_1 ? Math_fround($4_1 * Math_fround(2.799999952316284)) : Math_fround(1000000015047466219876688.0e6);
-    $4_1 = Math_fround(Math_max(global$15, Math_fround(Math_max(global$16, global$17))));
+    $4_1 = Math_fround(Math_max(global$16, Math_fround(Math_max(global$17, global$18))));
     if ($1_1 < $4_1) {
      $1_1 = Math_fround($1_1 / $4_1);
-     global$15 = Math_fround(global$15 * $1_1);
      global$16 = Math_fround(global$16 * $1_1);
      global$17 = Math_fround(global$17 * $1_1);
+     global$18 = Math_fround(global$18 * $1_1);
     }
    }
-   global$55 = Math_fround(global$55 + Math_fround(Math_fround(global$15 * $2_1) * global$50));
-   global$56 = Math_fround(global$56 + Math_fround(Math_fround(global$16 * $2_1) * global$51));
-   global$57 = Math_fround(global$57 + Math_fround(Math_fround(global$17 * $2_1) * global$52));
+   global$55 = Math_fround(global$55 + Math_fround(Math_fround(global$16 * $2_1) * global$50));
+   global$56 = Math_fround(global$56 + Math_fround(Math_fround(global$17 * $2_1) * global$51));
+   global$57 = Math_fround(global$57 + Math_fround(Math_fround(global$18 * $2_1) * global$52));
   }
   $1_1 = Math_fround(Math_fround(1.0) - $2_1);
   global$50 = Math_fround(global$50 * Math_fround($8_1 * $1_1));
@@ -6798,7 +6827,7 @@ function asmFunc(imports) {
   global$142 = Math_fround($7_1 + Math_fround(global$42 * Math_fround(7.999999797903001e-04)));
  }
  
- function $98() {
+ function $99() {
   var $0_1 = Math_fround(0), $1_1 = 0, $2_1 = Math_fround(0), $3_1 = 0, $4_1 = 0;
   global$140 = global$162;
   global$141 = global$163;
@@ -6830,20 +6859,20 @@ function asmFunc(imports) {
     return 1
    }
    if (global$30 & 2 | 0) {
-    $0_1 = Math_fround(Math_fround(Math_fround(Math_fround(global$18 * global$40) + Math_fround(global$19 * global$41)) + Math_fround(global$20 * global$42)) * Math_fround(2.0));
-    global$40 = Math_fround(global$40 - Math_fround($0_1 * global$18));
-    global$41 = Math_fround(global$41 - Math_fround($0_1 * global$19));
-    global$42 = Math_fround(global$42 - Math_fround($0_1 * global$20));
+    $0_1 = Math_fround(Math_fround(Math_fround(Math_fround(global$19 * global$40) + Math_fround(global$20 * global$41)) + Math_fround(global$21 * global$42)) * Math_fround(2.0));
+    global$40 = Math_fround(global$40 - Math_fround($0_1 * global$19));
+    global$41 = Math_fround(global$41 - Math_fround($0_1 * global$20));
+    global$42 = Math_fround(global$42 - Math_fround($0_1 * global$21));
     global$227 = 1;
-    global$228 = global$18;
-    global$229 = global$19;
-    global$230 = global$20;
+    global$228 = global$19;
+    global$229 = global$20;
+    global$230 = global$21;
     global$50 = Math_fround(global$50 * global$62);
     global$51 = Math_fround(global$51 * global$63);
     global$52 = Math_fround(global$52 * global$64);
-    global$140 = Math_fround(global$27 + Math_fround(global$18 * Math_fround(6.000000284984708e-04)));
-    global$141 = Math_fround(global$28 + Math_fround(global$19 * Math_fround(6.000000284984708e-04)));
-    global$142 = Math_fround(global$29 + Math_fround(global$20 * Math_fround(6.000000284984708e-04)));
+    global$140 = Math_fround(global$27 + Math_fround(global$19 * Math_fround(6.000000284984708e-04)));
+    global$141 = Math_fround(global$28 + Math_fround(global$20 * Math_fround(6.000000284984708e-04)));
+    global$142 = Math_fround(global$29 + Math_fround(global$21 * Math_fround(6.000000284984708e-04)));
     $1_1 = $1_1 + 1 | 0;
    } else {
     if (global$30 & 8 | 0 ? ($3_1 | 0) < (12 | 0) : 0) {
@@ -6857,7 +6886,7 @@ function asmFunc(imports) {
      $3_1 = $3_1 + 1 | 0;
     } else {
      if (global$30 & 1 | 0) {
-      $97(!$4_1, $2_1);
+      $98(!$4_1, $2_1);
       $4_1 = 1;
       $1_1 = $1_1 + 1 | 0;
      } else {
@@ -6871,7 +6900,7 @@ function asmFunc(imports) {
   };
  }
  
- function $99($0_1, $1_1, $2_1) {
+ function $100($0_1, $1_1, $2_1) {
   var $3_1 = Math_fround(0), $4_1 = 0, $5_1 = Math_fround(0), $6_1 = Math_fround(0), $7_1 = 0, $8_1 = Math_fround(0), $9_1 = Math_fround(0);
   $6_1 = Math_fround($0_1 / Math_fround(.008500000461935997));
   $7_1 = ~~Math_fround(Math_floor($6_1));
@@ -6908,7 +6937,7 @@ function asmFunc(imports) {
   global$5 = Math_fround($1_1 + Math_fround(Math_fround(Math_fround(Math_fround(Math_fround(global$26 + Math_fround(-.11999999731779099)) * Math_fround(.10000000149011612)) + Math_fround(.11999999731779099)) - $1_1) * $0_1));
  }
  
- function $100($0_1, $1_1, $2_1) {
+ function $101($0_1, $1_1, $2_1) {
   var $3_1 = Math_fround(0), $4_1 = Math_fround(0), $5_1 = Math_fround(0), $6_1 = Math_fround(0), $7_1 = Math_fround(0), $8_1 = 0, $9_1 = Math_fround(0);
   $5_1 = Math_fround(Math_abs($0_1));
   $3_1 = Math_fround(Math_abs($1_1));
@@ -6929,13 +6958,13 @@ function asmFunc(imports) {
   global$4 = Math_fround($4_1 + Math_fround(Math_fround(Math_fround(.5) - $4_1) * $3_1));
   $4_1 = global$5;
   global$5 = Math_fround($4_1 + Math_fround(Math_fround(Math_fround(.550000011920929) - $4_1) * $3_1));
-  $101($0_1, $1_1, $2_1);
-  $103($0_1, $1_1, $2_1);
+  $102($0_1, $1_1, $2_1);
+  $104($0_1, $1_1, $2_1);
   $3_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($0(Math_fround(Math_fround($0_1 * Math_fround(3.4000000953674316)) + Math_fround(1.0)), Math_fround($1_1 * Math_fround(3.4000000953674316))) + Math_fround(-.30000001192092896)) / Math_fround(.44999998807907104)), Math_fround(0.0))), Math_fround(1.0)));
   $3_1 = Math_fround(Math_fround(Math_fround(Math_fround($3_1 * $3_1) * Math_fround(Math_fround(3.0) - Math_fround($3_1 + $3_1))) * Math_fround(.08500000089406967)) + Math_fround(-.08500000089406967));
   if ($2_1 < Math_fround($3_1 + Math_fround(.1599999964237213))) {
    $20($5_1, $2_1, Math_fround($3_1 + Math_fround(-.012000000104308128)), 0, 150, Math_fround(.05000000074505806));
-   $99($5_1, $2_1, $3_1);
+   $100($5_1, $2_1, $3_1);
   }
   $4_1 = Math_fround($3_1 + Math_fround(Math_fround($0(Math_fround($0_1 * Math_fround(26.0)), Math_fround($1_1 * Math_fround(26.0))) + Math_fround(-.5)) * Math_fround(.00800000037997961)));
   $7_1 = Math_fround($4_1 + Math_fround(.003000000026077032));
@@ -6968,10 +6997,10 @@ function asmFunc(imports) {
    }
    break label;
   };
-  $102($5_1, $2_1);
+  $103($5_1, $2_1);
  }
  
- function $101($0_1, $1_1, $2_1) {
+ function $102($0_1, $1_1, $2_1) {
   var $3_1 = Math_fround(0), $4_1 = Math_fround(0), $5_1 = Math_fround(0), $6_1 = Math_fround(0), $7_1 = Math_fround(0), $8_1 = Math_fround(0), $9_1 = Math_fround(0), $10_1 = 0, $11_1 = Math_fround(0);
   $4_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($2_1 + Math_fround(-.001500000013038516)) / Math_fround(-.003000000026077032)), Math_fround(0.0))), Math_fround(1.0)));
   $4_1 = Math_fround(Math_fround($4_1 * $4_1) * Math_fround(Math_fround(3.0) - Math_fround($4_1 + $4_1)));
@@ -7031,7 +7060,7 @@ function asmFunc(imports) {
   };
  }
  
- function $102($0_1, $1_1) {
+ function $103($0_1, $1_1) {
   var $2_1 = Math_fround(0), $3_1 = Math_fround(0), $4_1 = Math_fround(0), $5_1 = Math_fround(0), $6_1 = Math_fround(0);
   if ($1_1 > Math_fround(-.1850000023841858)) {
    return
@@ -7065,7 +7094,7 @@ function asmFunc(imports) {
   global$5 = Math_fround($1_1 + Math_fround(Math_fround($3_1 - $1_1) * $0_1));
  }
  
- function $103($0_1, $1_1, $2_1) {
+ function $104($0_1, $1_1, $2_1) {
   var $3_1 = Math_fround(0), $4_1 = Math_fround(0), $5_1 = Math_fround(0), $6_1 = Math_fround(0), $7_1 = Math_fround(0);
   $6_1 = Math_fround(Math_fround(Math_fround($0(Math_fround($0_1 * Math_fround(10.0)), Math_fround($1_1 * Math_fround(10.0))) + Math_fround(-.5)) * Math_fround(.009999999776482582)) + Math_fround(-.05000000074505806));
   $3_1 = Math_fround($6_1 + Math_fround(.001500000013038516));
@@ -7106,7 +7135,7 @@ function asmFunc(imports) {
   global$5 = Math_fround($1_1 + Math_fround(Math_fround(Math_fround(.8700000047683716) - $1_1) * $0_1));
  }
  
- function $104($0_1, $1_1) {
+ function $105($0_1, $1_1) {
   var $2_1 = 0;
   global$74 = $0_1;
   global$78 = ($1_1 | 0) == (4 | 0);
@@ -7212,7 +7241,7 @@ function asmFunc(imports) {
   }
  }
  
- function $105($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1, $8_1) {
+ function $106($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1, $8_1) {
   var $9_1 = Math_fround(0), $10_1 = Math_fround(0), $11_1 = 0, $12_1 = Math_fround(0), $13_1 = Math_fround(0), $14_1 = Math_fround(0), $15_1 = Math_fround(0), $16_1 = Math_fround(0);
   $14_1 = Math_fround($0_1 + Math_fround(Math_fround(Math_fround($0(Math_fround($1_1 * Math_fround(5.0)), Math_fround($4_1 * Math_fround(90.0))) + Math_fround(-.5)) * Math_fround(.05000000074505806)) * $3_1));
   $12_1 = Math_fround($6_1 - Math_fround($7_1 * Math_fround(.6200000047683716)));
@@ -7275,7 +7304,7 @@ function asmFunc(imports) {
   global$5 = Math_fround($1_1 + Math_fround(Math_fround(Math_fround($0_1 + Math_fround(Math_fround(global$26 - $0_1) * $5_1)) - $1_1) * $2_1));
  }
  
- function $106($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1) {
+ function $107($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1) {
   var $8_1 = Math_fround(0), $9_1 = Math_fround(0), $10_1 = Math_fround(0), $11_1 = Math_fround(0), $12_1 = Math_fround(0), $13_1 = Math_fround(0), $14_1 = 0, $15_1 = Math_fround(0);
   $8_1 = Math_fround(Math_fround(Math_fround(.25999999046325684) - Math_fround($5_1 * Math_fround(.05999999865889549))) * $4_1);
   $9_1 = Math_fround(Math_fround($3_1 + Math_fround($4_1 * Math_fround(.1599999964237213))) + $8_1);
@@ -7296,7 +7325,7 @@ function asmFunc(imports) {
   $3_1 = Math_fround(Math_fround($2_1 - $9_1) / $8_1);
   $8_1 = Math_fround($1(Math_fround(Math_fround($1_1 * Math_fround(9.0)) + Math_fround($5_1 * Math_fround(40.0))), Math_fround($2_1 * Math_fround(9.0)), Math_fround($5_1 * Math_fround(9.0))) + Math_fround(-.5));
   $0_1 = Math_fround(Math_fround(Math_fround(Math_fround(1.0) - Math_fround(Math_sqrt(Math_fround(Math_fround($4_1 * $4_1) + Math_fround(Math_fround($3_1 * $3_1) * ($3_1 < Math_fround(0.0) ? Math_fround(1.5) : Math_fround(1.0))))))) + Math_fround($8_1 * Math_fround(.8500000238418579))) + Math_fround(Math_fround($1(Math_fround($1_1 * Math_fround(30.0)), Math_fround($2_1 * Math_fround(30.0)), Math_fround($5_1 * Math_fround(30.0))) + Math_fround(-.5)) * Math_fround(.41999998688697815)));
-  $105($10_1, $2_1, $11_1, $12_1, $5_1, $6_1, $9_1, $15_1, $0_1);
+  $106($10_1, $2_1, $11_1, $12_1, $5_1, $6_1, $9_1, $15_1, $0_1);
   if (global$98) {
    $3_1 = Math_fround(global$46 * Math_fround(.6000000238418579));
    $4_1 = Math_fround($3_1 + Math_fround(Math_fround(global$24 - $3_1) * $6_1));
@@ -7344,7 +7373,7 @@ function asmFunc(imports) {
   global$5 = Math_fround($2_1 + Math_fround(Math_fround(Math_fround($1_1 + Math_fround(Math_fround(global$26 - $1_1) * $6_1)) - $2_1) * $0_1));
  }
  
- function $107($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1) {
+ function $108($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1) {
   var $8_1 = Math_fround(0), $9_1 = Math_fround(0), $10_1 = Math_fround(0);
   $3_1 = Math_fround(Math_fround($2_1 - $3_1) / Math_fround($4_1 * Math_fround(.6200000047683716)));
   if ($3_1 < Math_fround(-.019999999552965164) | $3_1 > Math_fround(1.0499999523162842) | 0) {
@@ -7382,7 +7411,7 @@ function asmFunc(imports) {
   global$5 = Math_fround($0_1 + Math_fround(Math_fround(Math_fround($2_1 + Math_fround(Math_fround(global$26 - $2_1) * $6_1)) - $0_1) * $3_1));
  }
  
- function $108($0_1, $1_1, $2_1, $3_1, $4_1, $5_1) {
+ function $109($0_1, $1_1, $2_1, $3_1, $4_1, $5_1) {
   var $6_1 = Math_fround(0), $7_1 = Math_fround(0), $8_1 = Math_fround(0), $9_1 = Math_fround(0), $10_1 = Math_fround(0), $11_1 = Math_fround(0), $12_1 = Math_fround(0), $13_1 = Math_fround(0), $14_1 = Math_fround(0), $15_1 = Math_fround(0);
   $13_1 = $0_1;
   $7_1 = Math_fround(Math_max(Math_fround($1_1 - Math_fround($2_1 + Math_fround($3_1 * Math_fround(.36000001430511475)))), Math_fround(0.0)));
@@ -7446,7 +7475,7 @@ function asmFunc(imports) {
   global$5 = Math_fround($2_1 + Math_fround(Math_fround(Math_fround($1_1 + Math_fround(Math_fround(global$26 - $1_1) * $5_1)) - $2_1) * $0_1));
  }
  
- function $109($0_1, $1_1, $2_1, $3_1, $4_1, $5_1) {
+ function $110($0_1, $1_1, $2_1, $3_1, $4_1, $5_1) {
   $0_1 = $0_1 | 0;
   $1_1 = $1_1 | 0;
   $2_1 = $2_1 | 0;
@@ -7461,7 +7490,7 @@ function asmFunc(imports) {
   global$204 = $5_1;
  }
  
- function $110($0_1, $1_1, $2_1) {
+ function $111($0_1, $1_1, $2_1) {
   var $3_1 = Math_fround(0), $4_1 = Math_fround(0), $5_1 = 0, $6_1 = Math_fround(0), $7_1 = Math_fround(0), $8_1 = 0, $9_1 = 0, $10_1 = 0, $11_1 = 0;
   $6_1 = global$175;
   $6_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($2_1 - $6_1) / Math_fround(Math_fround(global$175 + Math_fround(-.07000000029802322)) - $6_1)), Math_fround(0.0))), Math_fround(1.0)));
@@ -7526,7 +7555,7 @@ function asmFunc(imports) {
   global$5 = Math_fround($2_1 + Math_fround(Math_fround(Math_fround($0_1 * $0_1) - $2_1) * $6_1));
  }
  
- function $111($0_1, $1_1, $2_1, $3_1) {
+ function $112($0_1, $1_1, $2_1, $3_1) {
   var $4_1 = Math_fround(0), $5_1 = Math_fround(0), $6_1 = Math_fround(0), $7_1 = Math_fround(0), $8_1 = Math_fround(0), $9_1 = Math_fround(0);
   if ($2_1 > Math_fround(.30000001192092896)) {
    return
@@ -7574,7 +7603,7 @@ function asmFunc(imports) {
   global$5 = Math_fround($1_1 + Math_fround(Math_fround(Math_fround($4_1 * Math_fround(.23999999463558197)) - $1_1) * $0_1));
  }
  
- function $112($0_1, $1_1, $2_1) {
+ function $113($0_1, $1_1, $2_1) {
   var $3_1 = Math_fround(0), $4_1 = Math_fround(0), $5_1 = Math_fround(0), $6_1 = Math_fround(0), $7_1 = Math_fround(0), $8_1 = Math_fround(0), $9_1 = Math_fround(0);
   $4_1 = Math_fround(Math_fround(Math_fround(-.10000000149011612) - Math_fround($0(Math_fround(Math_fround($0_1 * Math_fround(4.0)) + Math_fround(7.0)), Math_fround($1_1 * Math_fround(4.0))) * Math_fround(.029999999329447746))) - Math_fround($0(Math_fround($0_1 * Math_fround(31.0)), Math_fround($1_1 * Math_fround(31.0))) * Math_fround(.00800000037997961)));
   if ($2_1 > Math_fround($4_1 + Math_fround(.03999999910593033))) {
@@ -7638,7 +7667,7 @@ function asmFunc(imports) {
   global$5 = Math_fround($4_1 + Math_fround(Math_fround(Math_fround(Math_min(Math_fround(Math_fround(global$81 * $1_1) * Math_fround(Math_fround(Math_fround($2_1 + $2_1) + Math_fround(1.0)) - $0_1)), Math_fround(.9599999785423279))) - $4_1) * $6_1));
  }
  
- function $113($0_1, $1_1, $2_1) {
+ function $114($0_1, $1_1, $2_1) {
   var $3_1 = Math_fround(0), $4_1 = Math_fround(0), $5_1 = Math_fround(0), $6_1 = Math_fround(0), $7_1 = 0;
   $3_1 = Math_fround(Math_abs($0_1));
   $4_1 = Math_fround(Math_abs($1_1));
@@ -7648,7 +7677,7 @@ function asmFunc(imports) {
   $3_1 = $0_1 < Math_fround(0.0) ? Math_fround(Math_fround(3.1415927410125732) - $3_1) : $3_1;
   $3_1 = $1_1 < Math_fround(0.0) ? Math_fround(Math_fround(6.2831854820251465) - $3_1) : $3_1;
   $7_1 = (global$74 | 0) == (2 | 0);
-  $111($0_1, $1_1, $2_1, $7_1);
+  $112($0_1, $1_1, $2_1, $7_1);
   $4_1 = global$3;
   $6_1 = $4_1;
   $5_1 = Math_fround(global$79 * Math_fround(.699999988079071));
@@ -7671,8 +7700,8 @@ function asmFunc(imports) {
    $5($3_1, $2_1, 30, Math_fround(.5), Math_fround(-.05999999865889549), Math_fround(.11999999731779099), Math_fround(.25), 2048, 31, Math_fround(global$43 * Math_fround(1.2999999523162842)), Math_fround(global$44 * Math_fround(1.2999999523162842)), Math_fround(global$45 * Math_fround(1.2000000476837158)), Math_fround(.10000000149011612), $4_1);
   }
   $21($3_1, $2_1, 17, Math_fround(.5), Math_fround(-.05999999865889549), Math_fround(.6200000047683716), Math_fround(.07000000029802322), 2048);
-  $114($3_1, $2_1);
-  $112($0_1, $1_1, $2_1);
+  $115($3_1, $2_1);
+  $113($0_1, $1_1, $2_1);
   if ($7_1) {
    $5($3_1, $2_1, 46, Math_fround(.5), Math_fround(-.14000000059604645), Math_fround(.03999999910593033), Math_fround(.10000000149011612), 1536, 23, global$43, global$44, global$45, Math_fround(.05999999865889549), Math_fround(1.0));
    $21($3_1, $2_1, 9, Math_fround(.6200000047683716), Math_fround(-.1899999976158142), Math_fround(1.0499999523162842), Math_fround(0.0), 1280);
@@ -7685,7 +7714,7 @@ function asmFunc(imports) {
   $5($3_1, $2_1, 13, Math_fround(.36000001430511475), Math_fround(-.41999998688697815), Math_fround(.10000000149011612), Math_fround(.20000000298023224), 1280, 53, Math_fround(global$43 * Math_fround(1.100000023841858)), Math_fround(global$44 * Math_fround(1.149999976158142)), global$45, Math_fround(0.0), Math_fround(1.0));
  }
  
- function $114($0_1, $1_1) {
+ function $115($0_1, $1_1) {
   var $2_1 = Math_fround(0), $3_1 = 0, $4_1 = 0, $5_1 = Math_fround(0), $6_1 = Math_fround(0), $7_1 = Math_fround(0);
   if ($1_1 > Math_fround(.03799999877810478)) {
    return
@@ -7733,7 +7762,7 @@ function asmFunc(imports) {
   global$5 = Math_fround($1_1 + Math_fround(Math_fround(Math_fround($2_1 + Math_fround(Math_fround(global$26 - $2_1) * Math_fround(.05000000074505806))) - $1_1) * $0_1));
  }
  
- function $115($0_1, $1_1, $2_1, $3_1) {
+ function $116($0_1, $1_1, $2_1, $3_1) {
   var $4_1 = Math_fround(0), $5_1 = 0, $6_1 = 0, $7_1 = Math_fround(0), $8_1 = Math_fround(0), $9_1 = 0, $10_1 = Math_fround(0), $11_1 = Math_fround(0), $12_1 = Math_fround(0), $13_1 = Math_fround(0), $14_1 = 0, $15_1 = 0, $16_1 = Math_fround(0), $17_1 = Math_fround(0), $18_1 = Math_fround(0), $19_1 = Math_fround(0), $20_1 = Math_fround(0), $21_1 = Math_fround(0);
   $10_1 = Math_fround(Math_fround($2_1 | 0) / Math_fround(6.2831854820251465));
   $11_1 = Math_fround($0_1 * $10_1);
@@ -7795,7 +7824,7 @@ function asmFunc(imports) {
   global$234 = Math_fround(Math_fround($13_1 * $4_1) / $10_1);
  }
  
- function $116($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1) {
+ function $117($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1) {
   $0_1 = $0_1 | 0;
   $1_1 = $1_1 | 0;
   $2_1 = $2_1 | 0;
@@ -7863,7 +7892,7 @@ function asmFunc(imports) {
   };
  }
  
- function $117($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1, $8_1, $9_1) {
+ function $118($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1, $8_1, $9_1) {
   $0_1 = $0_1 | 0;
   $1_1 = $1_1 | 0;
   $2_1 = $2_1 | 0;
@@ -7926,11 +7955,11 @@ function asmFunc(imports) {
   };
  }
  
- function $118($0_1) {
+ function $119($0_1) {
   $0_1 = $0_1 | 0;
  }
  
- function $119($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1, $8_1, $9_1, $10_1, $11_1, $12_1, $13_1, $14_1, $15_1, $16_1, $17_1) {
+ function $120($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1, $8_1, $9_1, $10_1, $11_1, $12_1, $13_1, $14_1, $15_1, $16_1, $17_1) {
   $0_1 = $0_1 | 0;
   $1_1 = $1_1 | 0;
   $2_1 = $2_1 | 0;
@@ -7951,7 +7980,7 @@ function asmFunc(imports) {
   $17_1 = $17_1 | 0;
  }
  
- function $120($0_1, $1_1, $2_1, $3_1) {
+ function $121($0_1, $1_1, $2_1, $3_1) {
   var $4_1 = 0, $5_1 = Math_fround(0), $6_1 = Math_fround(0), $7_1 = Math_fround(0), $8_1 = 0, $9_1 = Math_fround(0), $10_1 = 0, $11_1 = Math_fround(0), $12_1 = Math_fround(0), $13_1 = 0, $14_1 = 0, $15_1 = Math_fround(0), $16_1 = 0, $17_1 = 0, $18_1 = Math_fround(0), $19_1 = Math_fround(0), $20_1 = Math_fround(0), $21_1 = Math_fround(0), $22_1 = Math_fround(0), $23_1 = Math_fround(0), $24_1 = Math_fround(0), $25_1 = Math_fround(0), $26_1 = Math_fround(0), $27_1 = Math_fround(0), $28_1 = 0, $29_1 = Math_fround(0), $30_1 = Math_fround(0), $31_1 = Math_fround(0), $32_1 = Math_fround(0), $33_1 = Math_fround(0), $34_1 = Math_fround(0);
   $14_1 = (Math_imul($3_1, global$31) + $2_1 | 0) << 4 | 0;
   $4_1 = $14_1 + $0_1 | 0;
@@ -8114,7 +8143,7 @@ function asmFunc(imports) {
   }
  }
  
- function $121($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1) {
+ function $122($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1) {
   $0_1 = $0_1 | 0;
   $1_1 = $1_1 | 0;
   $2_1 = $2_1 | 0;
@@ -8130,7 +8159,7 @@ function asmFunc(imports) {
     $4_1 = 0;
     label : while (1) {
      if (($4_1 | 0) < (global$31 | 0)) {
-      $120($2_1, $3_1, $4_1, $0_1);
+      $121($2_1, $3_1, $4_1, $0_1);
       $4_1 = $4_1 + 1 | 0;
       continue label;
      }
@@ -8143,7 +8172,7 @@ function asmFunc(imports) {
   };
  }
  
- function $122($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1, $8_1, $9_1, $10_1, $11_1, $12_1, $13_1, $14_1, $15_1, $16_1, $17_1, $18_1) {
+ function $123($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1, $8_1, $9_1, $10_1, $11_1, $12_1, $13_1, $14_1, $15_1, $16_1, $17_1, $18_1) {
   $0_1 = $0_1 | 0;
   $1_1 = $1_1 | 0;
   $2_1 = $2_1 | 0;
@@ -8184,7 +8213,7 @@ function asmFunc(imports) {
   global$279 = $18_1;
  }
  
- function $123($0_1, $1_1) {
+ function $124($0_1, $1_1) {
   $0_1 = $0_1 | 0;
   $1_1 = $1_1 | 0;
   var $2_1 = Math_fround(0), $3_1 = 0, $4_1 = Math_fround(0), $5_1 = 0, $6_1 = Math_fround(0), $7_1 = Math_fround(0), $8_1 = Math_fround(0), $9_1 = 0;
@@ -8311,7 +8340,7 @@ function asmFunc(imports) {
   };
  }
  
- function $124($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1) {
+ function $125($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1) {
   $0_1 = $0_1 | 0;
   $1_1 = $1_1 | 0;
   $2_1 = $2_1 | 0;
@@ -8327,7 +8356,7 @@ function asmFunc(imports) {
   $9($0_1, $1_1, $2_1, $7_1, global$146);
  }
  
- function $125($0_1, $1_1, $2_1) {
+ function $126($0_1, $1_1, $2_1) {
   $0_1 = $0_1 | 0;
   $1_1 = $1_1 | 0;
   $2_1 = $2_1 | 0;
@@ -8354,7 +8383,7 @@ function asmFunc(imports) {
   };
  }
  
- function $126($0_1, $1_1, $2_1, $3_1) {
+ function $127($0_1, $1_1, $2_1, $3_1) {
   $0_1 = $0_1 | 0;
   $1_1 = $1_1 | 0;
   $2_1 = $2_1 | 0;
@@ -8422,7 +8451,7 @@ function asmFunc(imports) {
   };
  }
  
- function $127($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1) {
+ function $128($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1) {
   var $8_1 = 0, $9_1 = Math_fround(0), $10_1 = 0, $11_1 = 0, $12_1 = 0, $13_1 = Math_fround(0), $14_1 = Math_fround(0), $15_1 = Math_fround(0), $16_1 = Math_fround(0), $17_1 = Math_fround(0), $18_1 = Math_fround(0), $19_1 = Math_fround(0), $20_1 = Math_fround(0), $21_1 = Math_fround(0), $22_1 = Math_fround(0), $23_1 = Math_fround(0), $24_1 = Math_fround(0), $25_1 = 0, $26_1 = Math_fround(0), $27_1 = Math_fround(0), $28_1 = Math_fround(0), $29_1 = Math_fround(0), $30_1 = 0, $31_1 = 0, $32_1 = 0, $33_1 = 0, $34_1 = Math_fround(0), $35_1 = 0, $36_1 = 0, $37_1 = 0;
   if (Math_fround(Math_abs($4_1)) < Math_fround(9.99999993922529e-09)) {
    $9_1 = $4_1 < Math_fround(0.0) ? Math_fround(-9.99999993922529e-09) : Math_fround(9.99999993922529e-09)
@@ -8560,7 +8589,7 @@ function asmFunc(imports) {
   };
  }
  
- function $128($0_1, $1_1, $2_1, $3_1) {
+ function $129($0_1, $1_1, $2_1, $3_1) {
   var $4_1 = Math_fround(0), $5_1 = Math_fround(0), $6_1 = Math_fround(0), $7_1 = Math_fround(0), $8_1 = Math_fround(0), $9_1 = Math_fround(0), $10_1 = Math_fround(0), $11_1 = Math_fround(0), $12_1 = Math_fround(0), $13_1 = Math_fround(0), $14_1 = Math_fround(0), $15_1 = Math_fround(0), $16_1 = Math_fround(0), $17_1 = Math_fround(0), $18_1 = Math_fround(0), $19_1 = Math_fround(0), $20_1 = Math_fround(0), $21_1 = Math_fround(0);
   $0_1 = (global$199 + Math_imul($0_1 >>> 2 | 0, 288) | 0) + (($0_1 & 3 | 0) << 2 | 0) | 0;
   $5_1 = HEAPF32[($0_1 + 48 | 0) >> 2];
@@ -8594,7 +8623,7 @@ function asmFunc(imports) {
   global$245 = Math_fround(-Math_fround(Math_fround(Math_fround($12_1 * Math_fround(Math_min(Math_fround(Math_fround(Math_fround($13_1 * $1_1) + Math_fround($16_1 * $2_1)) + Math_fround($19_1 * $3_1)), Math_fround(0.0)))) + Math_fround($4_1 * Math_fround(Math_min(Math_fround(Math_fround(Math_fround($14_1 * Math_fround($1_1 - $5_1)) + Math_fround($17_1 * Math_fround($2_1 - $6_1))) + Math_fround($20_1 * Math_fround($3_1 - $8_1))), Math_fround(0.0))))) + Math_fround($11_1 * Math_fround(Math_min(Math_fround(Math_fround(Math_fround($15_1 * Math_fround($1_1 - $10_1)) + Math_fround($18_1 * Math_fround($2_1 - $9_1))) + Math_fround($21_1 * Math_fround($3_1 - $7_1))), Math_fround(0.0))))));
  }
  
- function $129($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1, $8_1, $9_1, $10_1, $11_1, $12_1, $13_1) {
+ function $130($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1, $8_1, $9_1, $10_1, $11_1, $12_1, $13_1) {
   $0_1 = Math_fround($0_1);
   $1_1 = Math_fround($1_1);
   $2_1 = Math_fround($2_1);
@@ -8626,7 +8655,7 @@ function asmFunc(imports) {
   $14_1 = $13_1 & 3 | 0;
   global$249 = ($14_1 | 0) == (3 | 0);
   global$205 = $14_1;
-  $104(($13_1 >>> 2 | 0) & 3 | 0, $13_1 >>> 4 | 0);
+  $105(($13_1 >>> 2 | 0) & 3 | 0, $13_1 >>> 4 | 0);
   if ($14_1) {
    if (($14_1 | 0) == (1 | 0)) {
     global$119 = Math_fround(.20000000298023224);
@@ -8665,7 +8694,7 @@ function asmFunc(imports) {
   }
  }
  
- function $130($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1, $8_1, $9_1) {
+ function $131($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1, $8_1, $9_1) {
   var $10_1 = Math_fround(0), $11_1 = Math_fround(0), $12_1 = Math_fround(0), $13_1 = Math_fround(0), $14_1 = Math_fround(0), $15_1 = Math_fround(0), $16_1 = Math_fround(0), $17_1 = 0, $18_1 = Math_fround(0), $19_1 = Math_fround(0), $20_1 = Math_fround(0), $21_1 = Math_fround(0), $22_1 = Math_fround(0), $23_1 = Math_fround(0);
   $13_1 = Math_fround(Math_fround(1.0) / (Math_fround(Math_abs($3_1)) < Math_fround(9.999999717180685e-10) ? Math_fround(9.999999717180685e-10) : $3_1));
   $12_1 = Math_fround(Math_fround(Math_abs($13_1)) * Math_fround($6_1 + $9_1));
@@ -8762,7 +8791,7 @@ function asmFunc(imports) {
   return $0_1;
  }
  
- function $131($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1) {
+ function $132($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1) {
   $0_1 = Math_fround($0_1);
   $1_1 = Math_fround($1_1);
   $2_1 = Math_fround($2_1);
@@ -8773,7 +8802,7 @@ function asmFunc(imports) {
   return Math_fround($17($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1));
  }
  
- function $132($0_1, $1_1, $2_1, $3_1, $4_1, $5_1) {
+ function $133($0_1, $1_1, $2_1, $3_1, $4_1, $5_1) {
   $0_1 = Math_fround($0_1);
   $1_1 = Math_fround($1_1);
   $2_1 = Math_fround($2_1);
@@ -8783,11 +8812,11 @@ function asmFunc(imports) {
   return Math_fround($14($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, Math_fround(0.0), Math_fround(0.0)));
  }
  
- function $133() {
+ function $134() {
   return global$152 | 0;
  }
  
- function $134($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1, $8_1) {
+ function $135($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1, $8_1) {
   $0_1 = $0_1 | 0;
   $1_1 = Math_fround($1_1);
   $2_1 = Math_fround($2_1);
@@ -8801,11 +8830,11 @@ function asmFunc(imports) {
   return Math_fround(global$54);
  }
  
- function $135() {
+ function $136() {
   return global$49 | 0;
  }
  
- function $136($0_1, $1_1, $2_1, $3_1, $4_1, $5_1) {
+ function $137($0_1, $1_1, $2_1, $3_1, $4_1, $5_1) {
   $0_1 = Math_fround($0_1);
   $1_1 = Math_fround($1_1);
   $2_1 = Math_fround($2_1);
@@ -8816,11 +8845,11 @@ function asmFunc(imports) {
   return Math_fround(global$35);
  }
  
- function $137() {
+ function $138() {
   return global$73 | 0;
  }
  
- function $138($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1, $8_1) {
+ function $139($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1, $8_1) {
   var $9_1 = Math_fround(0), $10_1 = Math_fround(0), $11_1 = Math_fround(0), $12_1 = Math_fround(0), $13_1 = Math_fround(0), $14_1 = Math_fround(0), $15_1 = Math_fround(0), $16_1 = Math_fround(0), $17_1 = Math_fround(0), $18_1 = Math_fround(0), $19_1 = Math_fround(0), $20_1 = Math_fround(0), $21_1 = Math_fround(0), $22_1 = Math_fround(0), $23_1 = Math_fround(0), $24_1 = Math_fround(0);
   $10_1 = $2_1 < Math_fround(0.0) ? Math_fround(-1.0) : Math_fround(1.0);
   $9_1 = Math_fround(Math_fround(-1.0) / Math_fround($10_1 + $2_1));
@@ -8905,7 +8934,7 @@ function asmFunc(imports) {
   return Math_fround(Math_fround($8_1 + $8_1) / Math_fround($8_1 + Math_fround(Math_sqrt(Math_fround($0_1 + Math_fround(Math_fround(Math_fround(Math_fround(1.0) - $0_1) * $8_1) * $8_1))))));
  }
  
- function $139($0_1, $1_1, $2_1) {
+ function $140($0_1, $1_1, $2_1) {
   $0_1 = Math_fround($0_1);
   $1_1 = Math_fround($1_1);
   $2_1 = Math_fround($2_1);
@@ -8914,7 +8943,7 @@ function asmFunc(imports) {
   global$198 = $1_1;
  }
  
- function $140($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1, $8_1, $9_1, $10_1, $11_1, $12_1, $13_1) {
+ function $141($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1, $8_1, $9_1, $10_1, $11_1, $12_1, $13_1) {
   $0_1 = $0_1 | 0;
   $1_1 = $1_1 | 0;
   $2_1 = $2_1 | 0;
@@ -9121,7 +9150,7 @@ function asmFunc(imports) {
   };
  }
  
- function $141($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1, $8_1, $9_1, $10_1, $11_1, $12_1, $13_1, $14_1, $15_1, $16_1) {
+ function $142($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1, $8_1, $9_1, $10_1, $11_1, $12_1, $13_1, $14_1, $15_1, $16_1) {
   $0_1 = Math_fround($0_1);
   $1_1 = Math_fround($1_1);
   $2_1 = Math_fround($2_1);
@@ -9158,11 +9187,11 @@ function asmFunc(imports) {
   global$220 = $16_1;
  }
  
- function $142() {
+ function $143() {
   return Math_fround(Math_fround(global$128 + global$136));
  }
  
- function $143($0_1, $1_1, $2_1, $3_1) {
+ function $144($0_1, $1_1, $2_1, $3_1) {
   $0_1 = Math_fround($0_1);
   $1_1 = Math_fround($1_1);
   $2_1 = $2_1 | 0;
@@ -9177,7 +9206,7 @@ function asmFunc(imports) {
   return $2_1 | 0;
  }
  
- function $144($0_1, $1_1, $2_1) {
+ function $145($0_1, $1_1, $2_1) {
   $0_1 = $0_1 | 0;
   $1_1 = $1_1 | 0;
   $2_1 = $2_1 | 0;
@@ -9226,7 +9255,7 @@ function asmFunc(imports) {
   };
  }
  
- function $145($0_1, $1_1, $2_1, $3_1) {
+ function $146($0_1, $1_1, $2_1, $3_1) {
   $0_1 = $0_1 | 0;
   $1_1 = $1_1 | 0;
   $2_1 = $2_1 | 0;
@@ -9275,7 +9304,7 @@ function asmFunc(imports) {
   };
  }
  
- function $146($0_1, $1_1, $2_1, $3_1, $4_1, $5_1) {
+ function $147($0_1, $1_1, $2_1, $3_1, $4_1, $5_1) {
   $0_1 = $0_1 | 0;
   $1_1 = $1_1 | 0;
   $2_1 = $2_1 | 0;
@@ -9290,7 +9319,7 @@ function asmFunc(imports) {
   global$217 = $5_1;
  }
  
- function $147($0_1, $1_1, $2_1) {
+ function $148($0_1, $1_1, $2_1) {
   $0_1 = Math_fround($0_1);
   $1_1 = Math_fround($1_1);
   $2_1 = Math_fround($2_1);
@@ -9299,7 +9328,7 @@ function asmFunc(imports) {
   global$116 = $2_1;
  }
  
- function $148($0_1, $1_1) {
+ function $149($0_1, $1_1) {
   $0_1 = $0_1 | 0;
   $1_1 = $1_1 | 0;
   var $2_1 = 0, $3_1 = 0, $4_1 = Math_fround(0), $5_1 = 0, $6_1 = Math_fround(0), $7_1 = Math_fround(0), $8_1 = Math_fround(0), $9_1 = Math_fround(0), $10_1 = Math_fround(0), $11_1 = Math_fround(0), $12_1 = 0, $13_1 = 0, $14_1 = Math_fround(0), $15_1 = Math_fround(0), $16_1 = Math_fround(0), $17_1 = Math_fround(0), $18_1 = Math_fround(0);
@@ -9342,7 +9371,7 @@ function asmFunc(imports) {
     HEAPF32[($2_1 + 4 | 0) >> 2] = Math_fround($7_1 * Math_fround(.0625));
     HEAPF32[($2_1 + 8 | 0) >> 2] = Math_fround($8_1 * Math_fround(.0625));
     HEAPF32[($2_1 + 12 | 0) >> 2] = Math_fround(0.0);
-    $149($0_1, $5_1, $12_1, $13_1);
+    $150($0_1, $5_1, $12_1, $13_1);
     $0_1 = $0_1 + 1 | 0;
     continue label1;
    }
@@ -9350,7 +9379,7 @@ function asmFunc(imports) {
   };
  }
  
- function $149($0_1, $1_1, $2_1, $3_1) {
+ function $150($0_1, $1_1, $2_1, $3_1) {
   var $4_1 = 0, $5_1 = 0, $6_1 = Math_fround(0), $7_1 = Math_fround(0), $8_1 = Math_fround(0), $9_1 = 0, $10_1 = 0, $11_1 = 0, $12_1 = Math_fround(0), $13_1 = Math_fround(0), $14_1 = Math_fround(0), $15_1 = Math_fround(0), $16_1 = 0;
   label2 : while (1) {
    if (($9_1 | 0) < (48 | 0)) {
@@ -9399,7 +9428,7 @@ function asmFunc(imports) {
          break block
         }
         $8($10_1, global$35, $6_1, $7_1, $8_1, $12_1, $13_1, $14_1, 0);
-        $10_1 = $7(global$27, global$28, global$29, global$18, global$19, global$20);
+        $10_1 = $7(global$27, global$28, global$29, global$19, global$20, global$21);
         $4_1 = Math_imul($10_1, -1640531535) >>> 8 | 0;
         label : while (1) {
          block2 : {
@@ -9466,40 +9495,40 @@ function asmFunc(imports) {
  }
  
  return {
-  "badValues": $137, 
-  "rayCount": $133, 
-  "firstHit": $136, 
-  "hitIndex": $135, 
-  "visibility": $131, 
-  "lightFrom": $134, 
-  "sunAt": $132, 
+  "badValues": $138, 
+  "rayCount": $134, 
+  "firstHit": $137, 
+  "hitIndex": $136, 
+  "visibility": $132, 
+  "lightFrom": $135, 
+  "sunAt": $133, 
   "setScene": $56, 
-  "setDaylight": $129, 
-  "setPanorama": $109, 
-  "setCells": $146, 
-  "setAmbient": $147, 
-  "lightCells": $148, 
-  "settleCells": $145, 
+  "setDaylight": $130, 
+  "setPanorama": $110, 
+  "setCells": $147, 
+  "setAmbient": $148, 
+  "lightCells": $149, 
+  "settleCells": $146, 
   "setPicture": $57, 
-  "setCamera": $141, 
-  "itemAt": $143, 
-  "itemDistance": $142, 
+  "setCamera": $142, 
+  "itemAt": $144, 
+  "itemDistance": $143, 
   "scout": $55, 
-  "renderRows": $95, 
-  "renderMarked": $96, 
-  "markEdges": $144, 
-  "setFilter": $122, 
-  "gather": $124, 
-  "resolve": $123, 
-  "calm": $126, 
-  "compose": $125, 
-  "filter": $121, 
-  "setLook": $139, 
-  "develop": $140, 
-  "setNetwork": $118, 
-  "convolve": $119, 
-  "takeTile": $116, 
-  "giveTile": $117, 
+  "renderRows": $96, 
+  "renderMarked": $97, 
+  "markEdges": $145, 
+  "setFilter": $123, 
+  "gather": $125, 
+  "resolve": $124, 
+  "calm": $127, 
+  "compose": $126, 
+  "filter": $122, 
+  "setLook": $140, 
+  "develop": $141, 
+  "setNetwork": $119, 
+  "convolve": $120, 
+  "takeTile": $117, 
+  "giveTile": $118, 
   "setFill": $53, 
   "memory": Object.create(Object.prototype, {
    "grow": {

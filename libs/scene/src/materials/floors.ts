@@ -4,7 +4,7 @@ import { type Material, Pattern, type Vec3 } from '../scene.js';
 import { carpet } from './cloth.js';
 import { colorsOf, darker, FIRED, FLOORED } from './finish-colors.js';
 import { plain } from './material.js';
-import { boards, cloudy, FIRED_CLAY, hexagons, SATIN, speckle, terrazzo, tiles } from './patterns.js';
+import { boards, CLEFT, cloudy, FIRED_CLAY, hexagons, SATIN, speckle, terrazzo, tiles } from './patterns.js';
 
 /** How wide floor boards are where no style tells it, inches. */
 const USUAL_BOARD = 4.5;
@@ -165,7 +165,7 @@ function floorTiles(material: Finish['material'], base: Vec3, accent: Vec3): Mat
         grout: 0.004,
         gloss: 0.45,
         tilt: 0.02,
-        variation: 0.25,
+        mode: CLEFT,
       });
     case 'marble-tile':
       return tiles(base, accent, {

@@ -152,8 +152,12 @@ export function fillFront(
   const face = y - FRONT_THICKNESS;
   const isClosed = front.doors + front.drawers > 0;
   if (isClosed && !front.glass && context.room.finishes.door !== 'glass') {
-    const deep = isFlat(context.room.finishes.door) ? FRONT_THICKNESS - SHADE_BEHIND_SLABS : SHADE;
-    f.box(x0 + SHADE, y - deep, z0 + SHADE, x1 - SHADE, y, z1 - SHADE, context.palette.reveal, { bevel: 0 });
+    const { reveal } = context.palette;
+    f.box(x0, y - SHADE, z0, x1, y, z1, reveal, { bevel: 0 });
+    // It ends within the outermost slabs, so that none of it is seen from the side.
+    const end = GAP + 0.05;
+    if (isFlat(context.room.finishes.door))
+      f.box(x0 + end, face + SHADE_BEHIND_SLABS, z0 + end, x1 - end, y, z1 - end, reveal, { bevel: 0 });
   }
   let top = z1;
   if (front.drawers > 0) {
