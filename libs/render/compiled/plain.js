@@ -4592,10 +4592,10 @@ function asmFunc(imports) {
   $10_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($8_1 - global$1) / Math_fround($8_1 * Math_fround(.699999988079071))), Math_fround(0.0))), Math_fround(1.0)));
   $11_1 = Math_fround($2(Math_fround($0_1 * Math_fround(6.0)), Math_fround($1_1 * Math_fround(6.0)), Math_fround(Math_fround($2_1 * Math_fround(6.0)) + Math_fround(3.0))) + Math_fround(-.5));
   $8_1 = Math_fround(.1599999964237213);
-  $3_1 = Math_fround($3_1 * Math_fround(1.2999999523162842));
+  $3_1 = Math_fround($3_1 * Math_fround(1.5));
   $3_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($3_1 - global$1) / Math_fround($3_1 * Math_fround(.699999988079071))), Math_fround(0.0))), Math_fround(1.0)));
   if ($3_1 > Math_fround(0.0)) {
-   $34(Math_fround(Math_fround($0_1 * $7_1) * Math_fround(.6200000047683716)), Math_fround(Math_fround($1_1 * $7_1) * Math_fround(.6200000047683716)), Math_fround(Math_fround($2_1 * $7_1) * Math_fround(.6200000047683716)), 3);
+   $34(Math_fround(Math_fround($0_1 * $7_1) * Math_fround(.7200000286102295)), Math_fround(Math_fround($1_1 * $7_1) * Math_fround(.7200000286102295)), Math_fround(Math_fround($2_1 * $7_1) * Math_fround(.7200000286102295)), 3);
    $9_1 = Math_fround(Math_fround((Math_imul(global$159, 277803737) >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08));
    $8_1 = Math_fround(Math_fround($3_1 * Math_fround(-.09999999403953552)) + Math_fround(.1599999964237213));
    if (Math_fround(Math_fround(Math_fround((Math_imul(global$159, 1013904223) >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08)) + Math_fround($11_1 * Math_fround(.30000001192092896))) < Math_fround(.5799999833106995)) {

@@ -76,14 +76,14 @@ function findCrystal(x: f32, y: f32, z: f32, seed: i32): void {
 // is finer than a pixel runs together to one tone.
 export function speckle(x: f32, y: f32, z: f32, size: f32, strength: f32, dark: f32, bay: f32): void {
   const k: f32 = 1 / size;
-  const coarse: f32 = seen(size * 1.3);
+  const coarse: f32 = seen(size * 1.5);
   const fine: f32 = seen(size * 0.7);
   // Crystals stand a little closer here than there, in no patch that one would see as such.
   const drift: f32 = cloud3(x * 6, y * 6, z * 6 + 3) - 0.5;
   let tone: f32 = 0.36;
   let third: f32 = 0.16;
   if (coarse > 0) {
-    findCrystal(x * k * 0.62, y * k * 0.62, z * k * 0.62, 3);
+    findCrystal(x * k * 0.72, y * k * 0.72, z * k * 0.72, 3);
     const own: f32 = unit(crystal * 277803737);
     const kind: f32 = unit(crystal * 1013904223) + drift * 0.3;
     tone = mix(tone, kind < 0.58 ? own * 0.34 : 0.45 + own * 0.55, coarse);

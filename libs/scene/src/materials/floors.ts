@@ -23,10 +23,10 @@ export function floorMaterial(finish: Finish, boardIn = USUAL_BOARD): Material {
         parameters: [0.09, 0.5, 0.18],
       });
     case 'walnut-plank':
-      return floorBoards(base, accent, wide, 1.35, 0.6, 0.3);
+      return floorBoards(base, accent, wide, 1.35, 0.6, 0.28);
     case 'engineered-oak':
     case 'white-oak-plank':
-      return floorBoards(base, accent, wide, 1.5, 0.78, 0.32);
+      return floorBoards(base, accent, wide, 1.5, 0.78, 0.28);
     case 'pine-plank':
       return floorBoards(base, accent, wide, 1.8, 0.78, 0.27);
     case 'oak-plank':

@@ -132,7 +132,7 @@ function cutNose(sheets: Sheets, body: Body, face: Face): void {
   // Bars before it, slim and close.
   bars(sheets, frame.inside, heightsOf(face.grille, k), face.bars[0] * k, face.bars[1], {
     stuff: 'bar',
-    depth: 0.55,
+    depth: 0.65,
   });
   const intake = opening(face.intake, 0.8);
   const low = sheets.take(NOSE, intake, 2.2, 'plastic');
