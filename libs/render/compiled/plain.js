@@ -6792,7 +6792,7 @@ function asmFunc(imports) {
   var $2_1 = Math_fround(0), $3_1 = Math_fround(0), $4_1 = Math_fround(0), $5_1 = Math_fround(0), $6_1 = Math_fround(0), $7_1 = Math_fround(0), $8_1 = Math_fround(0), $9_1 = Math_fround(0), $10_1 = Math_fround(0);
   $3_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(-Math_fround(Math_fround(Math_fround(global$19 * global$40) + Math_fround(global$20 * global$41)) + Math_fround(global$21 * global$42))), Math_fround(0.0))), Math_fround(1.0)));
   $2_1 = Math_fround(Math_fround(1.0) - $3_1);
-  $2_1 = Math_fround(Math_min(Math_fround(Math_fround(Math_fround(Math_fround(Math_fround(Math_fround($2_1 * Math_fround(.9449999928474426)) * $2_1) * $2_1) * $2_1) * $2_1) + Math_fround(.054999999701976776)), Math_fround(.8999999761581421)));
+  $2_1 = Math_fround(Math_min(Math_fround(Math_fround(Math_fround(Math_fround(Math_fround(Math_fround($2_1 * Math_fround(.9380000233650208)) * $2_1) * $2_1) * $2_1) * $2_1) + Math_fround(.06199999898672104)), Math_fround(.8999999761581421)));
   $8_1 = global$62;
   $9_1 = global$63;
   $10_1 = global$64;
@@ -6803,7 +6803,7 @@ function asmFunc(imports) {
    $4_1 = Math_fround(Math_fround(Math_fround(global$114 * Math_fround(.2125999927520752)) + Math_fround(global$115 * Math_fround(.7152000069618225))) + Math_fround(global$116 * Math_fround(.0722000002861023)));
    $0_1 = $4_1 > Math_fround(0.0);
    $3_1 = Math_fround($3_1 * Math_fround(-2.0));
-   $29(Math_fround($5_1 + Math_fround(global$19 * Math_fround(6.000000284984708e-04))), Math_fround($6_1 + Math_fround(global$20 * Math_fround(6.000000284984708e-04))), Math_fround($7_1 + Math_fround(global$21 * Math_fround(6.000000284984708e-04))), Math_fround(global$40 - Math_fround($3_1 * global$19)), Math_fround(global$41 - Math_fround($3_1 * global$20)), Math_fround(global$42 - Math_fround($3_1 * global$21)), 1, $0_1 ? Math_fround($4_1 * Math_fround(7.0)) : Math_fround(1000000015047466219876688.0e6), Math_fround(global$129 * $1_1), $1_1);
+   $29(Math_fround($5_1 + Math_fround(global$19 * Math_fround(6.000000284984708e-04))), Math_fround($6_1 + Math_fround(global$20 * Math_fround(6.000000284984708e-04))), Math_fround($7_1 + Math_fround(global$21 * Math_fround(6.000000284984708e-04))), Math_fround(global$40 - Math_fround($3_1 * global$19)), Math_fround(global$41 - Math_fround($3_1 * global$20)), Math_fround(global$42 - Math_fround($3_1 * global$21)), 1, $0_1 ? Math_fround($4_1 * Math_fround(12.0)) : Math_fround(1000000015047466219876688.0e6), Math_fround(global$129 * $1_1), $1_1);
    if (!global$224) {
     $1_1 = $0_1 ? Math_fround($4_1 * Math_fround(2.799999952316284)) : Math_fround(1000000015047466219876688.0e6);
     $4_1 = Math_fround(Math_max(global$16, Math_fround(Math_max(global$17, global$18))));
