@@ -57,15 +57,15 @@ function asmFunc(imports) {
  var global$9 = Math_fround(0.0);
  var global$10 = Math_fround(0.0);
  var global$11 = Math_fround(1.0);
- var global$12 = Math_fround(0.0);
+ var global$12 = Math_fround(1.0);
  var global$13 = Math_fround(0.0);
- var global$14 = Math_fround(1.0);
- var global$15 = Math_fround(0.0);
+ var global$14 = Math_fround(0.0);
+ var global$15 = Math_fround(1.0);
  var global$16 = Math_fround(0.0);
  var global$17 = Math_fround(0.0);
  var global$18 = Math_fround(0.0);
  var global$19 = Math_fround(0.0);
- var global$20 = Math_fround(1.0);
+ var global$20 = Math_fround(0.0);
  var global$21 = Math_fround(1.0);
  var global$22 = Math_fround(1.0);
  var global$23 = Math_fround(0.0);
@@ -78,13 +78,13 @@ function asmFunc(imports) {
  var global$30 = 0;
  var global$31 = 0;
  var global$32 = Math_fround(0.0);
- var global$33 = Math_fround(0.0);
- var global$34 = 0;
- var global$35 = 0;
- var global$36 = Math_fround(0.0);
+ var global$33 = 0;
+ var global$34 = Math_fround(0.0);
+ var global$35 = Math_fround(1000000015047466219876688.0e6);
+ var global$36 = 0;
  var global$37 = Math_fround(0.0);
  var global$38 = Math_fround(0.0);
- var global$39 = Math_fround(1000000015047466219876688.0e6);
+ var global$39 = Math_fround(0.0);
  var global$40 = Math_fround(0.0);
  var global$41 = Math_fround(0.0);
  var global$42 = Math_fround(0.0);
@@ -94,34 +94,34 @@ function asmFunc(imports) {
  var global$46 = Math_fround(0.0);
  var global$47 = Math_fround(0.0);
  var global$48 = Math_fround(0.0);
- var global$49 = Math_fround(1.0);
+ var global$49 = 0;
  var global$50 = Math_fround(1.0);
  var global$51 = Math_fround(1.0);
- var global$52 = 0;
- var global$53 = Math_fround(0.0);
+ var global$52 = Math_fround(1.0);
+ var global$53 = Math_fround(1.0);
  var global$54 = Math_fround(0.0);
  var global$55 = Math_fround(0.0);
  var global$56 = Math_fround(0.0);
- var global$57 = Math_fround(1.0);
- var global$58 = 0;
- var global$59 = Math_fround(0.0);
+ var global$57 = Math_fround(0.0);
+ var global$58 = Math_fround(1.0);
+ var global$59 = 0;
  var global$60 = Math_fround(0.0);
  var global$61 = Math_fround(0.0);
  var global$62 = Math_fround(0.0);
  var global$63 = Math_fround(0.0);
  var global$64 = Math_fround(0.0);
  var global$65 = Math_fround(0.0);
- var global$66 = Math_fround(1.0);
+ var global$66 = Math_fround(0.0);
  var global$67 = Math_fround(0.0);
  var global$68 = Math_fround(0.0);
- var global$69 = Math_fround(1.0);
- var global$70 = 0;
- var global$71 = 0;
+ var global$69 = Math_fround(0.0);
+ var global$70 = Math_fround(1.0);
+ var global$71 = Math_fround(0.0);
  var global$72 = Math_fround(0.0);
  var global$73 = 0;
- var global$74 = Math_fround(0.0);
+ var global$74 = 0;
  var global$75 = Math_fround(0.0);
- var global$76 = Math_fround(0.0);
+ var global$76 = 0;
  var global$77 = Math_fround(0.0);
  var global$78 = 0;
  var global$79 = Math_fround(0.0);
@@ -154,29 +154,29 @@ function asmFunc(imports) {
  var global$106 = Math_fround(0.0);
  var global$107 = Math_fround(0.0);
  var global$108 = Math_fround(0.0);
- var global$109 = Math_fround(1.0);
+ var global$109 = Math_fround(0.0);
  var global$110 = Math_fround(0.0);
  var global$111 = Math_fround(0.0);
  var global$112 = Math_fround(0.0);
- var global$113 = 0;
- var global$114 = 0;
- var global$115 = Math_fround(-.11999999731779099);
- var global$116 = Math_fround(.11999999731779099);
- var global$117 = Math_fround(0.0);
- var global$118 = Math_fround(0.0);
- var global$119 = Math_fround(0.0);
- var global$120 = Math_fround(1.0);
+ var global$113 = Math_fround(1.0);
+ var global$114 = Math_fround(0.0);
+ var global$115 = Math_fround(0.0);
+ var global$116 = Math_fround(0.0);
+ var global$117 = 0;
+ var global$118 = 0;
+ var global$119 = Math_fround(-.11999999731779099);
+ var global$120 = Math_fround(.11999999731779099);
  var global$121 = Math_fround(0.0);
  var global$122 = Math_fround(0.0);
  var global$123 = Math_fround(0.0);
- var global$124 = Math_fround(0.0);
- var global$125 = Math_fround(0.0);
+ var global$124 = Math_fround(1.0);
+ var global$125 = Math_fround(1.0);
  var global$126 = Math_fround(0.0);
  var global$127 = Math_fround(0.0);
- var global$128 = 0;
- var global$129 = 1;
- var global$130 = Math_fround(0.0);
- var global$131 = Math_fround(0.0);
+ var global$128 = Math_fround(0.0);
+ var global$129 = Math_fround(0.0);
+ var global$130 = 0;
+ var global$131 = 1;
  var global$132 = Math_fround(0.0);
  var global$133 = Math_fround(0.0);
  var global$134 = Math_fround(0.0);
@@ -186,51 +186,51 @@ function asmFunc(imports) {
  var global$138 = Math_fround(0.0);
  var global$139 = Math_fround(0.0);
  var global$140 = Math_fround(0.0);
- var global$141 = 0;
- var global$142 = 0;
+ var global$141 = Math_fround(0.0);
+ var global$142 = Math_fround(0.0);
  var global$143 = 0;
  var global$144 = 0;
- var global$145 = Math_fround(0.0);
- var global$146 = Math_fround(0.0);
+ var global$145 = 0;
+ var global$146 = 0;
  var global$147 = Math_fround(0.0);
  var global$148 = Math_fround(0.0);
- var global$149 = Math_fround(1.0);
- var global$150 = 0;
- var global$151 = Math_fround(0.0);
- var global$152 = Math_fround(0.0);
- var global$153 = 0;
+ var global$149 = Math_fround(0.0);
+ var global$150 = Math_fround(0.0);
+ var global$151 = Math_fround(1.0);
+ var global$152 = 0;
+ var global$153 = Math_fround(0.0);
  var global$154 = Math_fround(0.0);
- var global$155 = Math_fround(0.0);
+ var global$155 = 0;
  var global$156 = Math_fround(0.0);
- var global$157 = 0;
- var global$158 = Math_fround(1.0);
- var global$159 = Math_fround(1.0);
- var global$160 = Math_fround(0.0);
- var global$161 = Math_fround(0.0);
+ var global$157 = Math_fround(0.0);
+ var global$158 = Math_fround(0.0);
+ var global$159 = 0;
+ var global$160 = 0;
+ var global$161 = Math_fround(1.0);
  var global$162 = Math_fround(0.0);
  var global$163 = Math_fround(0.0);
  var global$164 = Math_fround(0.0);
- var global$165 = 0;
+ var global$165 = Math_fround(0.0);
  var global$166 = 0;
  var global$167 = 0;
  var global$168 = 0;
- var global$169 = Math_fround(0.0);
+ var global$169 = 0;
  var global$170 = Math_fround(0.0);
  var global$171 = Math_fround(0.0);
  var global$172 = Math_fround(0.0);
- var global$173 = 0;
- var global$174 = Math_fround(0.0);
- var global$175 = Math_fround(.30000001192092896);
+ var global$173 = Math_fround(0.0);
+ var global$174 = 0;
+ var global$175 = Math_fround(0.0);
  var global$176 = Math_fround(.30000001192092896);
  var global$177 = Math_fround(.30000001192092896);
- var global$178 = Math_fround(.03999999910593033);
- var global$179 = 0;
- var global$180 = 0;
+ var global$178 = Math_fround(.30000001192092896);
+ var global$179 = Math_fround(1.0);
+ var global$180 = Math_fround(.03999999910593033);
  var global$181 = 0;
  var global$182 = 0;
  var global$183 = 0;
- var global$184 = Math_fround(0.0);
- var global$185 = Math_fround(0.0);
+ var global$184 = 0;
+ var global$185 = 0;
  var global$186 = Math_fround(0.0);
  var global$187 = Math_fround(0.0);
  var global$188 = Math_fround(0.0);
@@ -240,93 +240,96 @@ function asmFunc(imports) {
  var global$192 = Math_fround(0.0);
  var global$193 = Math_fround(0.0);
  var global$194 = Math_fround(0.0);
- var global$195 = Math_fround(1.0);
- var global$196 = Math_fround(1.0);
- var global$197 = 0;
- var global$198 = Math_fround(0.0);
- var global$199 = Math_fround(0.0);
+ var global$195 = Math_fround(0.0);
+ var global$196 = Math_fround(0.0);
+ var global$197 = Math_fround(1.0);
+ var global$198 = Math_fround(1.0);
+ var global$199 = 0;
  var global$200 = Math_fround(0.0);
- var global$201 = Math_fround(1.0);
+ var global$201 = Math_fround(0.0);
  var global$202 = Math_fround(0.0);
- var global$203 = 0;
+ var global$203 = Math_fround(1.0);
  var global$204 = Math_fround(0.0);
- var global$205 = Math_fround(0.0);
- var global$206 = Math_fround(1.0);
- var global$207 = Math_fround(.03999999910593033);
+ var global$205 = 0;
+ var global$206 = Math_fround(0.0);
+ var global$207 = Math_fround(0.0);
  var global$208 = Math_fround(1.0);
- var global$209 = 0;
+ var global$209 = Math_fround(.03999999910593033);
  var global$210 = Math_fround(1.0);
- var global$211 = Math_fround(1.0);
- var global$212 = 0;
- var global$213 = 0;
- var global$214 = 0;
- var global$215 = Math_fround(0.0);
+ var global$211 = 0;
+ var global$212 = Math_fround(0.0);
+ var global$213 = Math_fround(0.0);
+ var global$214 = Math_fround(1.0);
+ var global$215 = 0;
  var global$216 = 0;
  var global$217 = 0;
  var global$218 = Math_fround(0.0);
- var global$219 = Math_fround(0.0);
- var global$220 = Math_fround(0.0);
- var global$221 = 0;
+ var global$219 = 0;
+ var global$220 = 0;
+ var global$221 = Math_fround(0.0);
  var global$222 = Math_fround(0.0);
- var global$223 = Math_fround(1.0);
+ var global$223 = Math_fround(0.0);
  var global$224 = 0;
  var global$225 = Math_fround(0.0);
- var global$226 = Math_fround(0.0);
- var global$227 = Math_fround(0.0);
- var global$228 = 0;
+ var global$226 = Math_fround(1.0);
+ var global$227 = 0;
+ var global$228 = Math_fround(0.0);
  var global$229 = Math_fround(0.0);
  var global$230 = Math_fround(0.0);
- var global$231 = Math_fround(0.0);
+ var global$231 = 0;
  var global$232 = Math_fround(0.0);
  var global$233 = Math_fround(0.0);
- var global$234 = 0;
+ var global$234 = Math_fround(0.0);
  var global$235 = Math_fround(0.0);
  var global$236 = Math_fround(0.0);
- var global$237 = Math_fround(0.0);
- var global$238 = 0;
+ var global$237 = 0;
+ var global$238 = Math_fround(0.0);
  var global$239 = Math_fround(0.0);
  var global$240 = Math_fround(0.0);
- var global$241 = Math_fround(1.0);
+ var global$241 = 0;
  var global$242 = Math_fround(0.0);
- var global$243 = 0;
- var global$244 = 0;
- var global$245 = Math_fround(1.0);
+ var global$243 = Math_fround(0.0);
+ var global$244 = Math_fround(1.0);
+ var global$245 = Math_fround(0.0);
  var global$246 = 0;
- var global$247 = Math_fround(0.0);
- var global$248 = 0;
- var global$249 = Math_fround(0.0);
+ var global$247 = 0;
+ var global$248 = Math_fround(1.0);
+ var global$249 = 0;
  var global$250 = Math_fround(0.0);
- var global$251 = Math_fround(0.0);
- var global$252 = 1;
- var global$253 = 0;
- var global$254 = 0;
- var global$255 = Math_fround(0.0);
- var global$256 = Math_fround(1.0);
- var global$257 = Math_fround(0.0);
- var global$258 = Math_fround(1.0);
- var global$259 = Math_fround(0.0);
+ var global$251 = 0;
+ var global$252 = Math_fround(0.0);
+ var global$253 = Math_fround(0.0);
+ var global$254 = Math_fround(0.0);
+ var global$255 = 1;
+ var global$256 = 0;
+ var global$257 = 0;
+ var global$258 = Math_fround(0.0);
+ var global$259 = Math_fround(1.0);
  var global$260 = Math_fround(0.0);
- var global$261 = Math_fround(0.0);
+ var global$261 = Math_fround(1.0);
  var global$262 = Math_fround(0.0);
- var global$263 = Math_fround(1.0);
+ var global$263 = Math_fround(0.0);
  var global$264 = Math_fround(0.0);
  var global$265 = Math_fround(0.0);
- var global$266 = Math_fround(0.0);
- var global$267 = Math_fround(1.0);
+ var global$266 = Math_fround(1.0);
+ var global$267 = Math_fround(0.0);
  var global$268 = Math_fround(0.0);
- var global$269 = Math_fround(1.0);
- var global$270 = Math_fround(0.0);
+ var global$269 = Math_fround(0.0);
+ var global$270 = Math_fround(1.0);
  var global$271 = Math_fround(0.0);
- var global$272 = Math_fround(0.0);
+ var global$272 = Math_fround(1.0);
  var global$273 = Math_fround(0.0);
- var global$274 = Math_fround(1.0);
+ var global$274 = Math_fround(0.0);
  var global$275 = Math_fround(0.0);
  var global$276 = Math_fround(0.0);
  var global$277 = Math_fround(1.0);
  var global$278 = Math_fround(0.0);
  var global$279 = Math_fround(0.0);
- var global$280 = Math_fround(0.0);
- var global$281 = 0;
+ var global$280 = Math_fround(1.0);
+ var global$281 = Math_fround(0.0);
+ var global$282 = Math_fround(0.0);
+ var global$283 = Math_fround(0.0);
+ var global$284 = 0;
  function $0($0_1, $1_1) {
   var $2_1 = 0, $3_1 = 0, $4_1 = 0, $5_1 = 0, $6_1 = Math_fround(0), $7_1 = Math_fround(0), $8_1 = 0, $9_1 = Math_fround(0);
   $7_1 = Math_fround(Math_floor($0_1));
@@ -447,7 +450,7 @@ function asmFunc(imports) {
  
  function $4() {
   var $0_1 = 0, $1_1 = 0, $2_1 = 0;
-  $0_1 = global$73 + Math_imul(global$153, -2048144789) | 0;
+  $0_1 = global$76 + Math_imul(global$155, -2048144789) | 0;
   $0_1 = Math_imul($0_1 ^ ($0_1 >>> 16 | 0) | 0, 2146121005);
   $0_1 = Math_imul($0_1 ^ ($0_1 >>> 15 | 0) | 0, -2073254261);
   $2_1 = $0_1 ^ ($0_1 >>> 16 | 0) | 0;
@@ -491,8 +494,8 @@ function asmFunc(imports) {
   $0_1 = ($0_1 >>> 2 | 0) & 858993459 | 0 | (($0_1 & 858993459 | 0) << 2 | 0) | 0;
   $0_1 = ($0_1 >>> 4 | 0) & 252645135 | 0 | (($0_1 & 252645135 | 0) << 4 | 0) | 0;
   $0_1 = ($0_1 >>> 8 | 0) & 16711935 | 0 | (($0_1 & 16711935 | 0) << 8 | 0) | 0;
-  global$33 = Math_fround(Math_fround((($0_1 << 16 | 0 | ($0_1 >>> 16 | 0) | 0) >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08));
-  global$153 = global$153 + 1 | 0;
+  global$34 = Math_fround(Math_fround((($0_1 << 16 | 0 | ($0_1 >>> 16 | 0) | 0) >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08));
+  global$155 = global$155 + 1 | 0;
  }
  
  function $5($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1, $8_1, $9_1, $10_1, $11_1, $12_1, $13_1) {
@@ -507,9 +510,9 @@ function asmFunc(imports) {
    return
   }
   $16_1 = $1_1;
-  global$172 = Math_fround($4_1 + Math_fround(-.20000000298023224));
-  global$199 = Math_fround(.20000000298023224);
-  global$200 = Math_fround(.5);
+  global$173 = Math_fround($4_1 + Math_fround(-.20000000298023224));
+  global$201 = Math_fround(.20000000298023224);
+  global$202 = Math_fround(.5);
   $1_1 = Math_fround(-9.0);
   $22_1 = Math_fround(Math_fround($0_1 / Math_fround(6.2831854820251465)) * Math_fround($2_1 | 0));
   $18_1 = ~~Math_fround(Math_floor($22_1));
@@ -536,42 +539,42 @@ function asmFunc(imports) {
      $21_1 = Math_fround(Math_fround($16_1 - $4_1) / $15_1);
      $26_1 = $15_1;
      $15_1 = Math_fround(Math_fround(1.0) - $25_1);
-     global$172 = Math_fround(Math_max(global$172, Math_fround($4_1 + Math_fround($26_1 * Math_fround(Math_fround(Math_sqrt($15_1)) - Math_fround(Math_fround(Math_fround($20_1 * Math_fround(1.100000023841858)) * $20_1) * Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(.3499999940395355) - $21_1), Math_fround(0.0))), Math_fround(.6000000238418579)))))))));
+     global$173 = Math_fround(Math_max(global$173, Math_fround($4_1 + Math_fround($26_1 * Math_fround(Math_fround(Math_sqrt($15_1)) - Math_fround(Math_fround(Math_fround($20_1 * Math_fround(1.100000023841858)) * $20_1) * Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(.3499999940395355) - $21_1), Math_fround(0.0))), Math_fround(.6000000238418579)))))))));
      $15_1 = Math_fround(Math_fround($15_1 - Math_fround($21_1 * $21_1)) + $24_1);
      if ($15_1 <= $1_1) {
       break block
      }
      $1_1 = $15_1;
-     global$200 = $23_1;
-     global$199 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_fround($21_1 * Math_fround(.949999988079071)) + Math_fround(.20000000298023224)) - Math_fround($20_1 * Math_fround(.2800000011920929))), Math_fround(.05000000074505806))), Math_fround(1.100000023841858)));
+     global$202 = $23_1;
+     global$201 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_fround($21_1 * Math_fround(.949999988079071)) + Math_fround(.20000000298023224)) - Math_fround($20_1 * Math_fround(.2800000011920929))), Math_fround(.05000000074505806))), Math_fround(1.100000023841858)));
     }
     $19_1 = $19_1 + 1 | 0;
     continue label;
    }
    break label;
   };
-  $1_1 = global$172;
+  $1_1 = global$173;
   $3_1 = Math_fround(Math_fround(Math_fround($0(Math_fround($0_1 * Math_fround(38.0)), Math_fround($16_1 * Math_fround(38.0))) + Math_fround(-.5)) * Math_fround($6_1 + Math_fround(.05000000074505806))) * Math_fround(Math_fround(.23999999463558197) - Math_fround($12_1 * Math_fround(.30000001192092896))));
   if ($16_1 > Math_fround(Math_fround($1_1 + $3_1) + Math_fround($17_1 * Math_fround(3.5)))) {
    return
   }
   $5_1 = $0_1;
-  $0_1 = Math_fround(global$200 + Math_fround(-.5));
-  $22($5_1, $16_1, $7_1, $8_1, Math_fround($9_1 * Math_fround(Math_fround($0_1 * Math_fround(.5)) + Math_fround(1.0))), Math_fround($10_1 * Math_fround(Math_fround($0_1 * Math_fround(.15000000596046448)) + Math_fround(1.0))), Math_fround($11_1 * Math_fround(Math_fround(1.0) - Math_fround($0_1 * Math_fround(.30000001192092896)))), global$199);
-  $3_1 = Math_fround(Math_fround($1_1 + $3_1) + Math_fround(Math_fround(global$146 * Math_fround(5.0)) * $17_1));
+  $0_1 = Math_fround(global$202 + Math_fround(-.5));
+  $22($5_1, $16_1, $7_1, $8_1, Math_fround($9_1 * Math_fround(Math_fround($0_1 * Math_fround(.5)) + Math_fround(1.0))), Math_fround($10_1 * Math_fround(Math_fround($0_1 * Math_fround(.15000000596046448)) + Math_fround(1.0))), Math_fround($11_1 * Math_fround(Math_fround(1.0) - Math_fround($0_1 * Math_fround(.30000001192092896)))), global$201);
+  $3_1 = Math_fround(Math_fround($1_1 + $3_1) + Math_fround(Math_fround(global$148 * Math_fround(5.0)) * $17_1));
   $0_1 = Math_fround($3_1 + Math_fround(.002400000113993883));
   $0_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($16_1 - $0_1) / Math_fround(Math_fround($3_1 + Math_fround(-.002400000113993883)) - $0_1)), Math_fround(0.0))), Math_fround(1.0)));
   $5_1 = Math_fround(Math_fround($0_1 * $0_1) * Math_fround(Math_fround(3.0) - Math_fround($0_1 + $0_1)));
-  $0_1 = Math_fround($4_1 + Math_fround(Math_fround(global$146 * Math_fround(3.0)) * $17_1));
+  $0_1 = Math_fround($4_1 + Math_fround(Math_fround(global$148 * Math_fround(3.0)) * $17_1));
   $1_1 = Math_fround($0_1 + Math_fround(-.003000000026077032));
   $0_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($16_1 - $1_1) / Math_fround(Math_fround($0_1 + Math_fround(.003000000026077032)) - $1_1)), Math_fround(0.0))), Math_fround(1.0)));
   $5_1 = Math_fround(Math_fround($5_1 * Math_fround(Math_fround($0_1 * $0_1) * Math_fround(Math_fround(3.0) - Math_fround($0_1 + $0_1)))) * $13_1);
   if ($5_1 <= Math_fround(0.0)) {
    return
   }
-  $0_1 = global$169;
-  $1_1 = global$170;
-  $4_1 = global$171;
+  $0_1 = global$170;
+  $1_1 = global$171;
+  $4_1 = global$172;
   if (global$78) {
    $6_1 = $0_1;
    $9_1 = Math_fround(Math_fround(.8399999737739563) - $0_1);
@@ -593,7 +596,7 @@ function asmFunc(imports) {
  function $6($0_1, $1_1, $2_1, $3_1, $4_1, $5_1) {
   var $6_1 = 0, $7_1 = Math_fround(0), $8_1 = 0, $9_1 = 0, $10_1 = 0, $11_1 = Math_fround(0), $12_1 = Math_fround(0), $13_1 = 0, $14_1 = 0, $15_1 = 0, $16_1 = Math_fround(0), $17_1 = Math_fround(0), $18_1 = Math_fround(0), $19_1 = 0, $20_1 = Math_fround(0), $21_1 = 0, $22_1 = 0, $23_1 = 0, $24_1 = 0;
   $11_1 = Math_fround(1000000015047466219876688.0e6);
-  global$150 = global$150 + 1 | 0;
+  global$152 = global$152 + 1 | 0;
   if (Math_fround(Math_abs($3_1)) < Math_fround(9.99999993922529e-09)) {
    $7_1 = $3_1 < Math_fround(0.0) ? Math_fround(-9.99999993922529e-09) : Math_fround(9.99999993922529e-09)
   } else {
@@ -620,7 +623,7 @@ function asmFunc(imports) {
   $9_1 = $24_1;
   $14_1 = -1;
   label3 : while (1) {
-   $15_1 = global$166 + ($10_1 << 7 | 0) | 0;
+   $15_1 = global$167 + ($10_1 << 7 | 0) | 0;
    $6_1 = 0;
    $8_1 = 0;
    label : while (1) {
@@ -648,7 +651,7 @@ function asmFunc(imports) {
      if ($6_1 >>> 0 < 4 >>> 0) {
       $20_1 = HEAPF32[($19_1 + ($6_1 << 2 | 0) | 0) >> 2];
       if (($13_1 & (1 << $6_1 | 0) | 0 ? $20_1 > Math_fround(9.999999747378752e-06) : 0) ? $20_1 < $7_1 : 0) {
-       global$244 = $6_1;
+       global$247 = $6_1;
        $7_1 = $20_1;
       }
       $6_1 = $6_1 + 1 | 0;
@@ -657,7 +660,7 @@ function asmFunc(imports) {
      break label1;
     };
     if ($7_1 < $11_1) {
-     $14_1 = HEAP32[(($15_1 + (global$244 << 2 | 0) | 0) + 96 | 0) >> 2] & 1073741823 | 0;
+     $14_1 = HEAP32[(($15_1 + (global$247 << 2 | 0) | 0) + 96 | 0) >> 2] & 1073741823 | 0;
      $11_1 = $7_1;
     }
    }
@@ -675,10 +678,10 @@ function asmFunc(imports) {
      if ($6_1 & -2147483648 | 0) {
       if ($7_1 < $11_1) {
        $6_1 = $6_1 & 1073741823 | 0;
-       $7_1 = $44(global$58 + Math_imul($6_1, 96) | 0, $0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $11_1);
+       $7_1 = $46(global$59 + Math_imul($6_1, 96) | 0, $0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $11_1);
        if ($7_1 < $11_1) {
         $14_1 = $6_1;
-        global$243 = global$238;
+        global$246 = global$241;
         $11_1 = $7_1;
        }
       }
@@ -706,8 +709,8 @@ function asmFunc(imports) {
    }
    label4 : while (1) {
     if (($9_1 | 0) == ($24_1 | 0)) {
-     global$39 = ($14_1 | 0) == (-1 | 0) ? Math_fround(1000000015047466219876688.0e6) : $11_1;
-     global$52 = $14_1;
+     global$35 = ($14_1 | 0) == (-1 | 0) ? Math_fround(1000000015047466219876688.0e6) : $11_1;
+     global$49 = $14_1;
      return;
     }
     $9_1 = $9_1 - 8 | 0;
@@ -746,28 +749,28 @@ function asmFunc(imports) {
   global$27 = Math_fround($2_1 + Math_fround($5_1 * $1_1));
   global$28 = Math_fround($3_1 + Math_fround($6_1 * $1_1));
   global$29 = Math_fround($4_1 + Math_fround($7_1 * $1_1));
-  $0_1 = global$58 + Math_imul($0_1, 96) | 0;
+  $0_1 = global$59 + Math_imul($0_1, 96) | 0;
   $9_1 = HEAP32[$0_1 >> 2];
   if (!$9_1) {
-   $49($0_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1, $8_1);
+   $51($0_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1, $8_1);
    return;
   }
   $1_1 = HEAPF32[($0_1 + 16 | 0) >> 2];
   $2_1 = HEAPF32[($0_1 + 20 | 0) >> 2];
   $3_1 = HEAPF32[($0_1 + 24 | 0) >> 2];
-  global$36 = Math_fround(Math_fround(Math_fround(Math_fround($1_1 * global$27) + Math_fround($2_1 * global$28)) + Math_fround($3_1 * global$29)) + HEAPF32[($0_1 + 28 | 0) >> 2]);
+  global$37 = Math_fround(Math_fround(Math_fround(Math_fround($1_1 * global$27) + Math_fround($2_1 * global$28)) + Math_fround($3_1 * global$29)) + HEAPF32[($0_1 + 28 | 0) >> 2]);
   $4_1 = HEAPF32[($0_1 + 32 | 0) >> 2];
   $10_1 = HEAPF32[($0_1 + 36 | 0) >> 2];
   $11_1 = HEAPF32[($0_1 + 40 | 0) >> 2];
-  global$37 = Math_fround(Math_fround(Math_fround(Math_fround($4_1 * global$27) + Math_fround($10_1 * global$28)) + Math_fround($11_1 * global$29)) + HEAPF32[($0_1 + 44 | 0) >> 2]);
+  global$38 = Math_fround(Math_fround(Math_fround(Math_fround($4_1 * global$27) + Math_fround($10_1 * global$28)) + Math_fround($11_1 * global$29)) + HEAPF32[($0_1 + 44 | 0) >> 2]);
   $12_1 = HEAPF32[($0_1 + 48 | 0) >> 2];
   $13_1 = HEAPF32[($0_1 + 52 | 0) >> 2];
   $14_1 = HEAPF32[($0_1 + 56 | 0) >> 2];
-  global$38 = Math_fround(Math_fround(Math_fround(Math_fround($12_1 * global$27) + Math_fround($13_1 * global$28)) + Math_fround($14_1 * global$29)) + HEAPF32[($0_1 + 60 | 0) >> 2]);
-  $48($0_1, $9_1);
-  $1_1 = Math_fround(Math_fround(Math_fround($1_1 * global$12) + Math_fround($4_1 * global$13)) + Math_fround($12_1 * global$14));
-  $2_1 = Math_fround(Math_fround(Math_fround($2_1 * global$12) + Math_fround($10_1 * global$13)) + Math_fround($13_1 * global$14));
-  $3_1 = Math_fround(Math_fround(Math_fround($3_1 * global$12) + Math_fround($11_1 * global$13)) + Math_fround($14_1 * global$14));
+  global$39 = Math_fround(Math_fround(Math_fround(Math_fround($12_1 * global$27) + Math_fround($13_1 * global$28)) + Math_fround($14_1 * global$29)) + HEAPF32[($0_1 + 60 | 0) >> 2]);
+  $50($0_1, $9_1);
+  $1_1 = Math_fround(Math_fround(Math_fround($1_1 * global$13) + Math_fround($4_1 * global$14)) + Math_fround($12_1 * global$15));
+  $2_1 = Math_fround(Math_fround(Math_fround($2_1 * global$13) + Math_fround($10_1 * global$14)) + Math_fround($13_1 * global$15));
+  $3_1 = Math_fround(Math_fround(Math_fround($3_1 * global$13) + Math_fround($11_1 * global$14)) + Math_fround($14_1 * global$15));
   $4_1 = Math_fround(Math_fround(Math_fround($1_1 * $1_1) + Math_fround($2_1 * $2_1)) + Math_fround($3_1 * $3_1));
   block : {
    if ($4_1 < Math_fround(9.999999682655225e-21)) {
@@ -782,23 +785,23 @@ function asmFunc(imports) {
    global$10 = Math_fround($2_1 * $1_1);
    global$11 = Math_fround($3_1 * $1_1);
   }
-  global$18 = global$9;
-  global$19 = global$10;
-  global$20 = global$11;
-  if (Math_fround(Math_fround(Math_fround(global$18 * $5_1) + Math_fround(global$19 * $6_1)) + Math_fround(global$20 * $7_1)) > Math_fround(0.0)) {
-   global$18 = Math_fround(-global$18);
+  global$19 = global$9;
+  global$20 = global$10;
+  global$21 = global$11;
+  if (Math_fround(Math_fround(Math_fround(global$19 * $5_1) + Math_fround(global$20 * $6_1)) + Math_fround(global$21 * $7_1)) > Math_fround(0.0)) {
    global$19 = Math_fround(-global$19);
    global$20 = Math_fround(-global$20);
-   global$9 = global$18;
-   global$10 = global$19;
-   global$11 = global$20;
+   global$21 = Math_fround(-global$21);
+   global$9 = global$19;
+   global$10 = global$20;
+   global$11 = global$21;
   }
   if (($9_1 | 0) == (9 | 0)) {
-   global$36 = Math_fround(global$36 * HEAPF32[($0_1 + 68 | 0) >> 2]);
-   global$37 = Math_fround(global$37 * HEAPF32[($0_1 + 72 | 0) >> 2]);
-   global$38 = Math_fround(global$38 * HEAPF32[($0_1 + 76 | 0) >> 2]);
+   global$37 = Math_fround(global$37 * HEAPF32[($0_1 + 68 | 0) >> 2]);
+   global$38 = Math_fround(global$38 * HEAPF32[($0_1 + 72 | 0) >> 2]);
+   global$39 = Math_fround(global$39 * HEAPF32[($0_1 + 76 | 0) >> 2]);
    if ($8_1) {
-    $50($0_1, $5_1, $6_1, $7_1)
+    $52($0_1, $5_1, $6_1, $7_1)
    }
    return;
   }
@@ -807,10 +810,10 @@ function asmFunc(imports) {
    if ($1_1 <= Math_fround(0.0)) {
     return
    }
-   $26(HEAPF32[($0_1 + 64 | 0) >> 2], HEAPF32[($0_1 + 68 | 0) >> 2], HEAPF32[($0_1 + 72 | 0) >> 2], $1_1);
-   $1_1 = Math_fround(Math_fround(Math_fround(HEAPF32[($0_1 + 16 | 0) >> 2] * global$12) + Math_fround(HEAPF32[($0_1 + 32 | 0) >> 2] * global$13)) + Math_fround(HEAPF32[($0_1 + 48 | 0) >> 2] * global$14));
-   $2_1 = Math_fround(Math_fround(Math_fround(HEAPF32[($0_1 + 20 | 0) >> 2] * global$12) + Math_fround(HEAPF32[($0_1 + 36 | 0) >> 2] * global$13)) + Math_fround(HEAPF32[($0_1 + 52 | 0) >> 2] * global$14));
-   $3_1 = Math_fround(Math_fround(Math_fround(HEAPF32[($0_1 + 24 | 0) >> 2] * global$12) + Math_fround(HEAPF32[($0_1 + 40 | 0) >> 2] * global$13)) + Math_fround(HEAPF32[($0_1 + 56 | 0) >> 2] * global$14));
+   $27(HEAPF32[($0_1 + 64 | 0) >> 2], HEAPF32[($0_1 + 68 | 0) >> 2], HEAPF32[($0_1 + 72 | 0) >> 2], $1_1);
+   $1_1 = Math_fround(Math_fround(Math_fround(HEAPF32[($0_1 + 16 | 0) >> 2] * global$13) + Math_fround(HEAPF32[($0_1 + 32 | 0) >> 2] * global$14)) + Math_fround(HEAPF32[($0_1 + 48 | 0) >> 2] * global$15));
+   $2_1 = Math_fround(Math_fround(Math_fround(HEAPF32[($0_1 + 20 | 0) >> 2] * global$13) + Math_fround(HEAPF32[($0_1 + 36 | 0) >> 2] * global$14)) + Math_fround(HEAPF32[($0_1 + 52 | 0) >> 2] * global$15));
+   $3_1 = Math_fround(Math_fround(Math_fround(HEAPF32[($0_1 + 24 | 0) >> 2] * global$13) + Math_fround(HEAPF32[($0_1 + 40 | 0) >> 2] * global$14)) + Math_fround(HEAPF32[($0_1 + 56 | 0) >> 2] * global$15));
    $4_1 = Math_fround(Math_fround(Math_fround($1_1 * $1_1) + Math_fround($2_1 * $2_1)) + Math_fround($3_1 * $3_1));
    block1 : {
     if ($4_1 < Math_fround(9.999999682655225e-21)) {
@@ -964,9 +967,9 @@ function asmFunc(imports) {
   $8_1 = Math_fround(global$22 * $7_1);
   $7_1 = Math_fround(global$23 * $7_1);
   $4_1 = Math_fround(Math_sqrt(Math_fround(Math_max(Math_fround(Math_fround(1.0) - $4_1), Math_fround(0.0)))));
-  global$107 = Math_fround(Math_fround(Math_fround(Math_fround(Math_fround(Math_fround(Math_fround($3_1 * $0_1) * $0_1) * $5_1) + Math_fround(1.0)) * $8_1) + Math_fround($6_1 * $7_1)) + Math_fround($0_1 * $4_1));
-  global$108 = Math_fround(Math_fround(Math_fround(Math_fround($3_1 * $6_1) * $8_1) + Math_fround(Math_fround($3_1 + Math_fround(Math_fround($1_1 * $1_1) * $5_1)) * $7_1)) + Math_fround($1_1 * $4_1));
-  global$109 = Math_fround(Math_fround(Math_fround(Math_fround(Math_fround(-$3_1) * $0_1) * $8_1) - Math_fround($1_1 * $7_1)) + Math_fround($2_1 * $4_1));
+  global$111 = Math_fround(Math_fround(Math_fround(Math_fround(Math_fround(Math_fround(Math_fround($3_1 * $0_1) * $0_1) * $5_1) + Math_fround(1.0)) * $8_1) + Math_fround($6_1 * $7_1)) + Math_fround($0_1 * $4_1));
+  global$112 = Math_fround(Math_fround(Math_fround(Math_fround($3_1 * $6_1) * $8_1) + Math_fround(Math_fround($3_1 + Math_fround(Math_fround($1_1 * $1_1) * $5_1)) * $7_1)) + Math_fround($1_1 * $4_1));
+  global$113 = Math_fround(Math_fround(Math_fround(Math_fround(Math_fround(-$3_1) * $0_1) * $8_1) - Math_fround($1_1 * $7_1)) + Math_fround($2_1 * $4_1));
  }
  
  function $12($0_1, $1_1, $2_1, $3_1, $4_1) {
@@ -996,7 +999,7 @@ function asmFunc(imports) {
   $5_1 = Math_fround($2_1 + $5_1);
   $5_1 = Math_fround($5_1 * $5_1);
   $8_1 = Math_fround(Math_fround($7_1 / Math_fround(Math_max(Math_fround(Math_max($10_1, Math_fround($11_1 / Math_fround(Math_sqrt(Math_fround($12_1 + $5_1)))))), Math_fround(.05000000074505806)))) * Math_fround(.800000011920929));
-  $8_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($8_1 - global$2) / Math_fround($8_1 * Math_fround(.699999988079071))), Math_fround(0.0))), Math_fround(1.0)));
+  $8_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($8_1 - global$1) / Math_fround($8_1 * Math_fround(.699999988079071))), Math_fround(0.0))), Math_fround(1.0)));
   if ($8_1 > Math_fround(0.0)) {
    $6_1 = Math_fround($6_1 + Math_fround(Math_fround($1(Math_fround($0_1 * Math_fround(1.100000023841858)), Math_fround($1_1 * Math_fround(4.0)), Math_fround($3_1 * Math_fround(50.0))) + Math_fround(-.5)) * ($4_1 ? Math_fround(.006000000052154064) : Math_fround(.01600000075995922))));
    $5_1 = Math_fround(Math_fround(Math_fround(Math_sqrt(Math_fround(Math_fround($6_1 * $6_1) + $5_1))) + Math_fround($9_1 * $0_1)) / $7_1);
@@ -1011,7 +1014,7 @@ function asmFunc(imports) {
    $7_1 = Math_fround(.3100000023841858)
   }
   $7_1 = Math_fround(Math_fround(Math_fround(Math_fround(Math_fround($7_1 + Math_fround(-.3100000023841858)) * $8_1) * Math_fround(1.0499999523162842)) + Math_fround(.4000000059604645)) + Math_fround(Math_fround(Math_fround(Math_fround($1(Math_fround($0_1 * Math_fround(.699999988079071)), Math_fround($1_1 * Math_fround(34.0)), Math_fround(Math_fround($3_1 * Math_fround(70.0)) + Math_fround($2_1 * Math_fround(34.0)))) * Math_fround(.6499999761581421)) + Math_fround($1(Math_fround($0_1 * Math_fround(2.200000047683716)), Math_fround($1_1 * Math_fround(120.0)), Math_fround($3_1 * Math_fround(20.0))) * Math_fround(.3499999940395355))) + Math_fround(-.5)) * Math_fround(.75)));
-  $6_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_fround(1.5999999595806003e-03) - global$2) / Math_fround(1.1199999134987593e-03)), Math_fround(0.0))), Math_fround(1.0)));
+  $6_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_fround(1.5999999595806003e-03) - global$1) / Math_fround(1.1199999134987593e-03)), Math_fround(0.0))), Math_fround(1.0)));
   if ($6_1 > Math_fround(0.0)) {
    $0_1 = Math_fround(Math_fround($1(Math_fround($0_1 * Math_fround(30.0)), Math_fround($1_1 * Math_fround(1100.0)), Math_fround(Math_fround($2_1 * Math_fround(1100.0)) + Math_fround($3_1 * Math_fround(9.0)))) + Math_fround(-.5)) * $6_1)
   } else {
@@ -1038,7 +1041,7 @@ function asmFunc(imports) {
   }
   $7_1 = Math_fround($0_1 - $2_1);
   $0_1 = Math_fround($2_1 + Math_fround(-.5));
-  $3_1 = Math_fround(Math_max(Math_fround(global$2 * $3_1), Math_fround(.03500000014901161)));
+  $3_1 = Math_fround(Math_max(Math_fround(global$1 * $3_1), Math_fround(.03500000014901161)));
   $6_1 = Math_fround(Math_fround(Math_min(Math_fround(Math_max(Math_fround($0_1 / $3_1), Math_fround(-1.0))), Math_fround(1.0))) * Math_fround($4_1 / Math_fround(.10000000149011612)));
   global$7 = Math_fround(global$7 + Math_fround($7_1 * $6_1));
   global$8 = Math_fround(global$8 + Math_fround(Math_fround($1_1 - $2_1) * $6_1));
@@ -1050,10 +1053,10 @@ function asmFunc(imports) {
  
  function $14($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1) {
   var $8_1 = Math_fround(0), $9_1 = Math_fround(0), $10_1 = 0, $11_1 = Math_fround(0), $12_1 = Math_fround(0), $13_1 = Math_fround(0), $14_1 = 0, $15_1 = 0, $16_1 = Math_fround(0);
-  if (global$133 <= Math_fround(0.0)) {
+  if (global$135 <= Math_fround(0.0)) {
    return Math_fround(0.0)
   }
-  if (Math_fround(Math_fround(Math_fround(global$204 * $3_1) + Math_fround(global$205 * $4_1)) + Math_fround(global$206 * $5_1)) < Math_fround(-.012000000104308128)) {
+  if (Math_fround(Math_fround(Math_fround(global$206 * $3_1) + Math_fround(global$207 * $4_1)) + Math_fround(global$208 * $5_1)) < Math_fround(-.012000000104308128)) {
    return Math_fround(0.0)
   }
   $8_1 = Math_fround($6_1 - Math_fround(Math_floor($6_1)));
@@ -1082,10 +1085,10 @@ function asmFunc(imports) {
   $8_1 = Math_fround($6_1 * $6_1);
   global$22 = Math_fround($6_1 * Math_fround(Math_fround($8_1 * Math_fround(Math_fround($8_1 * Math_fround(Math_fround($8_1 * Math_fround(Math_fround($8_1 * Math_fround(2.7525561563379597e-06)) + Math_fround(-1.9840874301735312e-04))) + Math_fround(.008333330973982811))) + Math_fround(-.1666666716337204))) + Math_fround(1.0)));
   $7_1 = Math_fround(Math_fround(Math_sqrt($7_1)) * Math_fround(.006000000052154064));
-  $6_1 = Math_fround(global$204 + Math_fround(global$22 * $7_1));
+  $6_1 = Math_fround(global$206 + Math_fround(global$22 * $7_1));
   $9_1 = $6_1;
-  $8_1 = Math_fround(global$205 + Math_fround(global$23 * $7_1));
-  $7_1 = Math_fround(global$206 + Math_fround(Math_fround(Math_fround(global$22 - global$23) * $7_1) * Math_fround(.5)));
+  $8_1 = Math_fround(global$207 + Math_fround(global$23 * $7_1));
+  $7_1 = Math_fround(global$208 + Math_fround(Math_fround(Math_fround(global$22 - global$23) * $7_1) * Math_fround(.5)));
   $6_1 = Math_fround(Math_fround(1.0) / Math_fround(Math_sqrt(Math_fround(Math_fround(Math_fround($6_1 * $6_1) + Math_fround($8_1 * $8_1)) + Math_fround($7_1 * $7_1)))));
   $11_1 = Math_fround($9_1 * $6_1);
   $12_1 = Math_fround($8_1 * $6_1);
@@ -1096,8 +1099,8 @@ function asmFunc(imports) {
   }
   block : {
    label : while (1) {
-    if (($15_1 | 0) < (global$168 | 0)) {
-     $10_1 = global$167 + Math_imul($15_1, 80) | 0;
+    if (($15_1 | 0) < (global$169 | 0)) {
+     $10_1 = global$168 + Math_imul($15_1, 80) | 0;
      $14_1 = 0;
      if (HEAP32[$10_1 >> 2]) {
       break block
@@ -1156,12 +1159,12 @@ function asmFunc(imports) {
  
  function $15($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1, $8_1) {
   var $9_1 = 0, $10_1 = Math_fround(0), $11_1 = Math_fround(0), $12_1 = 0, $13_1 = 0, $14_1 = 0, $15_1 = 0, $16_1 = Math_fround(0), $17_1 = Math_fround(0), $18_1 = Math_fround(0), $19_1 = 0, $20_1 = 0, $21_1 = Math_fround(0), $22_1 = 0, $23_1 = Math_fround(0), $24_1 = 0;
-  global$53 = Math_fround(0.0);
-  global$59 = Math_fround(0.0);
+  global$54 = Math_fround(0.0);
   global$60 = Math_fround(0.0);
-  $9_1 = global$167 + Math_imul(global$168, 80) | 0;
+  global$61 = Math_fround(0.0);
+  $9_1 = global$168 + Math_imul(global$169, 80) | 0;
   $19_1 = global$97 + 4096 | 0;
-  $20_1 = (global$168 + 3 | 0) >> 2 | 0;
+  $20_1 = (global$169 + 3 | 0) >> 2 | 0;
   $22_1 = $19_1 + ($20_1 << 4 | 0) | 0;
   label1 : while (1) {
    if ($13_1 >>> 0 < $20_1 >>> 0) {
@@ -1235,25 +1238,25 @@ function asmFunc(imports) {
    }
    break label3;
   };
-  $43($13_1, $0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $7_1, $8_1, Math_fround($18_1 / $6_1));
+  $45($13_1, $0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $7_1, $8_1, Math_fround($18_1 / $6_1));
  }
  
  function $16($0_1, $1_1, $2_1) {
   var $3_1 = 0, $4_1 = 0, $5_1 = Math_fround(0), $6_1 = Math_fround(0);
-  $3_1 = global$182 + $0_1 | 0;
-  $4_1 = global$182 + $1_1 | 0;
+  $3_1 = global$184 + $0_1 | 0;
+  $4_1 = global$184 + $1_1 | 0;
   $5_1 = Math_fround(Math_fround(Math_fround(Math_fround(Math_abs(Math_fround(HEAPF32[$3_1 >> 2] - HEAPF32[$4_1 >> 2]))) + Math_fround(Math_abs(Math_fround(HEAPF32[($3_1 + 4 | 0) >> 2] - HEAPF32[($4_1 + 4 | 0) >> 2])))) + Math_fround(Math_abs(Math_fround(HEAPF32[($3_1 + 8 | 0) >> 2] - HEAPF32[($4_1 + 8 | 0) >> 2])))) * Math_fround(.699999988079071));
   $3_1 = global$88 + $0_1 | 0;
   $4_1 = global$88 + $1_1 | 0;
-  $0_1 = global$183 + $0_1 | 0;
+  $0_1 = global$185 + $0_1 | 0;
   $6_1 = Math_fround(Math_fround(Math_fround(HEAPF32[$0_1 >> 2] * Math_fround(.2125999927520752)) + Math_fround(HEAPF32[($0_1 + 4 | 0) >> 2] * Math_fround(.7152000069618225))) + Math_fround(HEAPF32[($0_1 + 8 | 0) >> 2] * Math_fround(.0722000002861023)));
-  $0_1 = global$183 + $1_1 | 0;
+  $0_1 = global$185 + $1_1 | 0;
   return Math_fround(Math_fround($5_1 + Math_fround(Math_fround(Math_fround(Math_fround(Math_abs(Math_fround(HEAPF32[$3_1 >> 2] - HEAPF32[$4_1 >> 2]))) + Math_fround(Math_abs(Math_fround(HEAPF32[($3_1 + 4 | 0) >> 2] - HEAPF32[($4_1 + 4 | 0) >> 2])))) + Math_fround(Math_abs(Math_fround(HEAPF32[($3_1 + 8 | 0) >> 2] - HEAPF32[($4_1 + 8 | 0) >> 2])))) * Math_fround(.5))) + Math_fround(Math_min(Math_fround(Math_fround(Math_abs(Math_fround($6_1 - Math_fround(Math_fround(Math_fround(HEAPF32[$0_1 >> 2] * Math_fround(.2125999927520752)) + Math_fround(HEAPF32[($0_1 + 4 | 0) >> 2] * Math_fround(.7152000069618225))) + Math_fround(HEAPF32[($0_1 + 8 | 0) >> 2] * Math_fround(.0722000002861023)))))) / $2_1), Math_fround(1.0))));
  }
  
  function $17($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1) {
   var $7_1 = 0, $8_1 = 0, $9_1 = Math_fround(0), $10_1 = 0, $11_1 = 0, $12_1 = 0, $13_1 = Math_fround(0), $14_1 = Math_fround(0), $15_1 = Math_fround(0), $16_1 = Math_fround(0), $17_1 = 0, $18_1 = 0, $19_1 = 0, $20_1 = 0, $21_1 = 0, $22_1 = 0, $23_1 = Math_fround(0);
-  global$150 = global$150 + 1 | 0;
+  global$152 = global$152 + 1 | 0;
   if (Math_fround(Math_abs($3_1)) < Math_fround(9.99999993922529e-09)) {
    $9_1 = $3_1 < Math_fround(0.0) ? Math_fround(-9.99999993922529e-09) : Math_fround(9.99999993922529e-09)
   } else {
@@ -1280,7 +1283,7 @@ function asmFunc(imports) {
   $11_1 = $21_1;
   $16_1 = Math_fround(1.0);
   label2 : while (1) {
-   $22_1 = global$166 + ($8_1 << 7 | 0) | 0;
+   $22_1 = global$167 + ($8_1 << 7 | 0) | 0;
    $7_1 = 0;
    $8_1 = 0;
    label : while (1) {
@@ -1308,17 +1311,17 @@ function asmFunc(imports) {
      $12_1 = $7_1 << 2 | 0;
      $7_1 = HEAP32[(($12_1 + $22_1 | 0) + 96 | 0) >> 2];
      if ($7_1 & -2147483648 | 0) {
-      $10_1 = global$58 + Math_imul($7_1 & 1073741823 | 0, 96) | 0;
+      $10_1 = global$59 + Math_imul($7_1 & 1073741823 | 0, 96) | 0;
       if ($7_1 & 1073741824 | 0) {
        $9_1 = HEAPF32[($12_1 + $20_1 | 0) >> 2];
        $7_1 = $9_1 >= $6_1 | $9_1 <= Math_fround(9.999999747378752e-06) | 0;
       } else {
-       $7_1 = $44($10_1, $0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1) >= $6_1
+       $7_1 = $46($10_1, $0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1) >= $6_1
       }
       if ($7_1) {
        continue label1
       }
-      $7_1 = HEAP32[((global$114 + (HEAP32[($10_1 + 4 | 0) >> 2] << 7 | 0) | 0) + 84 | 0) >> 2];
+      $7_1 = HEAP32[((global$118 + (HEAP32[($10_1 + 4 | 0) >> 2] << 7 | 0) | 0) + 84 | 0) >> 2];
       if ($7_1 & 1 | 0) {
        $16_1 = Math_fround($16_1 * Math_fround(.8799999952316284))
       } else {
@@ -1357,9 +1360,9 @@ function asmFunc(imports) {
   $0_1 = $1_1 ^ (($0_1 >>> 16 | 0) ^ $0_1 | 0) | 0;
   $0_1 = Math_imul(($0_1 >>> 16 | 0) ^ $0_1 | 0, 2146121005);
   $0_1 = Math_imul(($0_1 >>> 15 | 0) ^ $0_1 | 0, -2073254261);
-  global$73 = ($0_1 >>> 16 | 0) ^ $0_1 | 0;
-  global$153 = 0;
-  global$35 = 0;
+  global$76 = ($0_1 >>> 16 | 0) ^ $0_1 | 0;
+  global$155 = 0;
+  global$36 = 0;
  }
  
  function $19($0_1, $1_1) {
@@ -1431,18 +1434,18 @@ function asmFunc(imports) {
      $9_1 = Math_fround(Math_fround((Math_imul($8_1, -1403630843) >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08));
      $11_1 = Math_fround(Math_fround((Math_imul($8_1, 277803737) >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08));
      $12_1 = Math_fround(Math_fround(Math_fround(Math_fround(Math_fround($13_1 - Math_fround($10_1 | 0)) + Math_fround(-.30000001192092896)) - Math_fround(Math_fround(Math_fround((Math_imul($8_1, 747796405) >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08)) * Math_fround(.4000000059604645))) * Math_fround(6.2831854820251465)) / Math_fround($2_1 | 0));
-     if ((global$71 | 0) == (1 | 0)) {
-      $103($12_1, $0_1, $1_1, $4_1, Math_fround($5_1 * Math_fround(Math_fround($9_1 * Math_fround(.699999988079071)) + Math_fround(.6000000238418579))), $11_1, $6_1, $7_1)
+     if ((global$74 | 0) == (1 | 0)) {
+      $108($12_1, $0_1, $1_1, $4_1, Math_fround($5_1 * Math_fround(Math_fround($9_1 * Math_fround(.699999988079071)) + Math_fround(.6000000238418579))), $11_1, $6_1, $7_1)
      } else {
-      if ((global$71 | 0) == (2 | 0) & $11_1 < Math_fround(.5) | 0) {
-       $104($12_1, $1_1, $4_1, Math_fround($5_1 * Math_fround(Math_fround($9_1 * Math_fround(.5)) + Math_fround(.699999988079071))), Math_fround($11_1 + $11_1), $6_1)
+      if ((global$74 | 0) == (2 | 0) & $11_1 < Math_fround(.5) | 0) {
+       $109($12_1, $1_1, $4_1, Math_fround($5_1 * Math_fround(Math_fround($9_1 * Math_fround(.5)) + Math_fround(.699999988079071))), Math_fround($11_1 + $11_1), $6_1)
       } else {
-       if ((global$71 | 0) == (2 | 0)) {
+       if ((global$74 | 0) == (2 | 0)) {
         $9_1 = Math_fround(Math_fround($9_1 * Math_fround(.20000000298023224)) + Math_fround(.4000000059604645))
        } else {
         $9_1 = Math_fround(Math_fround($9_1 * Math_fround(.6000000238418579)) + Math_fround(.699999988079071))
        }
-       $102($12_1, $0_1, $1_1, $4_1, Math_fround($5_1 * $9_1), $11_1, $6_1, $7_1);
+       $107($12_1, $0_1, $1_1, $4_1, Math_fround($5_1 * $9_1), $11_1, $6_1, $7_1);
       }
      }
     }
@@ -1455,37 +1458,37 @@ function asmFunc(imports) {
  
  function $22($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1) {
   var $8_1 = Math_fround(0), $9_1 = Math_fround(0), $10_1 = Math_fround(0), $11_1 = Math_fround(0), $12_1 = Math_fround(0), $13_1 = Math_fround(0), $14_1 = Math_fround(0), $15_1 = Math_fround(0);
-  $111($0_1, $1_1, $2_1, $3_1);
-  $0_1 = Math_fround($0_1 + Math_fround(Math_fround(global$230 - $0_1) * Math_fround(.75)));
-  $1_1 = Math_fround($1_1 + Math_fround(Math_fround(global$231 - $1_1) * Math_fround(.75)));
+  $116($0_1, $1_1, $2_1, $3_1);
+  $0_1 = Math_fround($0_1 + Math_fround(Math_fround(global$233 - $0_1) * Math_fround(.75)));
+  $1_1 = Math_fround($1_1 + Math_fround(Math_fround(global$234 - $1_1) * Math_fround(.75)));
   $23($0_1, $1_1, ($2_1 | 0) / (44 | 0) | 0, $3_1 + 3 | 0);
-  $9_1 = global$147;
-  $11_1 = global$148;
-  $8_1 = global$149;
-  $12_1 = global$198;
+  $9_1 = global$149;
+  $11_1 = global$150;
+  $8_1 = global$151;
+  $12_1 = global$200;
   $23($0_1, $1_1, ($2_1 | 0) / (16 | 0) | 0, $3_1 + 1 | 0);
-  $13_1 = global$147;
-  $14_1 = global$148;
-  $10_1 = global$149;
+  $13_1 = global$149;
+  $14_1 = global$150;
+  $10_1 = global$151;
   $23($0_1, $1_1, ($2_1 | 0) / (5 | 0) | 0, $3_1 + 2 | 0);
   $15_1 = $4_1;
-  $4_1 = Math_fround(Math_fround(Math_fround($11_1 * Math_fround(.41999998688697815)) + Math_fround($14_1 * Math_fround(.41999998688697815))) + Math_fround(global$148 * Math_fround(.36000001430511475)));
-  $0_1 = global$232;
-  $1_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_fround(Math_fround(Math_fround(Math_fround(Math_fround(Math_fround(Math_fround($9_1 * Math_fround(.41999998688697815)) + Math_fround($13_1 * Math_fround(.41999998688697815))) + Math_fround(global$147 * Math_fround(.36000001430511475))) * Math_fround(-.41999998688697815)) + Math_fround($4_1 * Math_fround(.7400000095367432))) + Math_fround(Math_fround(Math_fround(Math_fround($8_1 * Math_fround(.41999998688697815)) + Math_fround($10_1 * Math_fround(.41999998688697815))) + Math_fround(global$149 * Math_fround(.36000001430511475))) * Math_fround(.5199999809265137))) + Math_fround(Math_fround($0_1 + Math_fround(-.5)) * Math_fround(.800000011920929))) + Math_fround(-.20000000298023224)) / Math_fround(.800000011920929)), Math_fround(0.0))), Math_fround(1.0)));
+  $4_1 = Math_fround(Math_fround(Math_fround($11_1 * Math_fround(.41999998688697815)) + Math_fround($14_1 * Math_fround(.41999998688697815))) + Math_fround(global$150 * Math_fround(.36000001430511475)));
+  $0_1 = global$235;
+  $1_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_fround(Math_fround(Math_fround(Math_fround(Math_fround(Math_fround(Math_fround($9_1 * Math_fround(.41999998688697815)) + Math_fround($13_1 * Math_fround(.41999998688697815))) + Math_fround(global$149 * Math_fround(.36000001430511475))) * Math_fround(-.41999998688697815)) + Math_fround($4_1 * Math_fround(.7400000095367432))) + Math_fround(Math_fround(Math_fround(Math_fround($8_1 * Math_fround(.41999998688697815)) + Math_fround($10_1 * Math_fround(.41999998688697815))) + Math_fround(global$151 * Math_fround(.36000001430511475))) * Math_fround(.5199999809265137))) + Math_fround(Math_fround($0_1 + Math_fround(-.5)) * Math_fround(.800000011920929))) + Math_fround(-.20000000298023224)) / Math_fround(.800000011920929)), Math_fround(0.0))), Math_fround(1.0)));
   $9_1 = Math_fround(Math_fround(Math_fround($1_1 * $1_1) * Math_fround(Math_fround(3.0) - Math_fround($1_1 + $1_1))) * $7_1);
   $1_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($8_1 + Math_fround(-.699999988079071)) / Math_fround(-.44999998807907104)), Math_fround(0.0))), Math_fround(1.0)));
   $8_1 = Math_fround(Math_fround(Math_fround($1_1 * $1_1) * Math_fround(Math_fround(3.0) - Math_fround($1_1 + $1_1))) * Math_fround(.25999999046325684));
   $1_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($10_1 + Math_fround(-.6499999761581421)) / Math_fround(-.44999998807907104)), Math_fround(0.0))), Math_fround(1.0)));
-  $8_1 = Math_fround(Math_fround(Math_fround(1.0) - Math_fround(global$233 * Math_fround(.6000000238418579))) * Math_fround(Math_fround(1.0) - Math_fround(Math_fround(Math_min(Math_fround($8_1 + Math_fround(Math_fround(Math_fround($1_1 * $1_1) * Math_fround(Math_fround(3.0) - Math_fround($1_1 + $1_1))) * Math_fround(.36000001430511475))), Math_fround(1.0))) * Math_fround(.75))));
+  $8_1 = Math_fround(Math_fround(Math_fround(1.0) - Math_fround(global$236 * Math_fround(.6000000238418579))) * Math_fround(Math_fround(1.0) - Math_fround(Math_fround(Math_min(Math_fround($8_1 + Math_fround(Math_fround(Math_fround($1_1 * $1_1) * Math_fround(Math_fround(3.0) - Math_fround($1_1 + $1_1))) * Math_fround(.36000001430511475))), Math_fround(1.0))) * Math_fround(.75))));
   $10_1 = Math_fround($9_1 * $8_1);
   $1_1 = Math_fround(Math_fround($10_1 * Math_fround(Math_fround($0_1 * Math_fround(.7599999904632568)) + Math_fround(.6200000047683716))) * Math_fround(1.600000023841858));
   $9_1 = Math_fround(Math_fround($12_1 + Math_fround(-.5)) * Math_fround(.30000001192092896));
   $4_1 = Math_fround(Math_fround(Math_fround(Math_fround(Math_fround(Math_fround(Math_min(Math_fround(Math_max($4_1, Math_fround(-1.0))), Math_fround(1.0))) * Math_fround(.12999999523162842)) + Math_fround(.20000000298023224)) * Math_fround(Math_fround($7_1 * Math_fround(.550000011920929)) + Math_fround(.44999998807907104))) * Math_fround(Math_fround($0_1 * Math_fround(.800000011920929)) + Math_fround(.6000000238418579))) * $8_1);
   $0_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($0_1 + Math_fround(-.800000011920929)) / Math_fround(.19999998807907104)), Math_fround(0.0))), Math_fround(1.0)));
   $0_1 = Math_fround(Math_fround(Math_fround(Math_fround($0_1 * $0_1) * Math_fround(Math_fround(3.0) - Math_fround($0_1 + $0_1))) * $10_1) * Math_fround(.11999999731779099));
-  global$169 = Math_fround(Math_fround($15_1 * Math_fround(Math_fround($1_1 * Math_fround($9_1 + Math_fround(1.059999942779541))) + Math_fround($4_1 * Math_fround(.8500000238418579)))) + $0_1);
-  global$170 = Math_fround(Math_fround($5_1 * Math_fround(Math_fround($1_1 * Math_fround(.9700000286102295)) + $4_1)) + $0_1);
-  global$171 = Math_fround(Math_fround($6_1 * Math_fround(Math_fround($1_1 * Math_fround(Math_fround(.8500000238418579) - $9_1)) + Math_fround($4_1 * Math_fround(1.600000023841858)))) + Math_fround($0_1 * Math_fround(1.100000023841858)));
+  global$170 = Math_fround(Math_fround($15_1 * Math_fround(Math_fround($1_1 * Math_fround($9_1 + Math_fround(1.059999942779541))) + Math_fround($4_1 * Math_fround(.8500000238418579)))) + $0_1);
+  global$171 = Math_fround(Math_fround($5_1 * Math_fround(Math_fround($1_1 * Math_fround(.9700000286102295)) + $4_1)) + $0_1);
+  global$172 = Math_fround(Math_fround($6_1 * Math_fround(Math_fround($1_1 * Math_fround(Math_fround(.8500000238418579) - $9_1)) + Math_fround($4_1 * Math_fround(1.600000023841858)))) + Math_fround($0_1 * Math_fround(1.100000023841858)));
  }
  
  function $23($0_1, $1_1, $2_1, $3_1) {
@@ -1494,10 +1497,10 @@ function asmFunc(imports) {
   $11_1 = Math_fround($0_1 * $6_1);
   $12_1 = ~~Math_fround(Math_floor($11_1));
   $0_1 = Math_fround(-9.0);
-  global$147 = Math_fround(0.0);
-  global$148 = Math_fround(-.6000000238418579);
-  global$149 = Math_fround(.3499999940395355);
-  global$198 = Math_fround(0.0);
+  global$149 = Math_fround(0.0);
+  global$150 = Math_fround(-.6000000238418579);
+  global$151 = Math_fround(.3499999940395355);
+  global$200 = Math_fround(0.0);
   $6_1 = Math_fround($1_1 * $6_1);
   $13_1 = ~~Math_fround(Math_floor($6_1));
   $7_1 = $13_1 - 1 | 0;
@@ -1525,10 +1528,10 @@ function asmFunc(imports) {
         break block
        }
        $0_1 = $1_1;
-       global$147 = $9_1;
-       global$148 = $10_1;
-       global$149 = $8_1;
-       global$198 = Math_fround(Math_fround((Math_imul($4_1, -1640531527) >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08));
+       global$149 = $9_1;
+       global$150 = $10_1;
+       global$151 = $8_1;
+       global$200 = Math_fround(Math_fround((Math_imul($4_1, -1640531527) >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08));
       }
       $5_1 = $5_1 + 1 | 0;
       continue label;
@@ -1565,38 +1568,38 @@ function asmFunc(imports) {
  function $25($0_1, $1_1, $2_1, $3_1) {
   var $4_1 = Math_fround(0), $5_1 = Math_fround(0), $6_1 = 0;
   $5_1 = Math_fround($2_1 | 0);
-  $4_1 = Math_fround(Math_fround(global$158 + global$158) / $5_1);
-  $0_1 = Math_fround(Math_fround(Math_fround($0_1 - Math_fround($5_1 * Math_fround(.5))) * $4_1) + global$264);
-  $1_1 = Math_fround(Math_fround(Math_fround(Math_fround(Math_fround($3_1 | 0) * Math_fround(.5)) - $1_1) * $4_1) + global$265);
-  $4_1 = Math_fround(Math_fround(global$255 + Math_fround(global$258 * $0_1)) + Math_fround(global$261 * $1_1));
-  $5_1 = Math_fround(Math_fround(global$256 + Math_fround(global$259 * $0_1)) + Math_fround(global$262 * $1_1));
-  $0_1 = Math_fround(Math_fround(global$257 + Math_fround(global$260 * $0_1)) + Math_fround(global$263 * $1_1));
-  global$159 = Math_fround(Math_fround(1.0) / Math_fround(Math_sqrt(Math_fround(Math_fround(Math_fround($4_1 * $4_1) + Math_fround($5_1 * $5_1)) + Math_fround($0_1 * $0_1)))));
-  global$89 = Math_fround($4_1 * global$159);
-  global$90 = Math_fround($5_1 * global$159);
-  global$125 = Math_fround($0_1 * global$159);
-  global$134 = Math_fround(0.0);
-  global$126 = global$215;
-  if ((global$216 | 0) > (0 | 0)) {
+  $4_1 = Math_fround(Math_fround(global$125 + global$125) / $5_1);
+  $0_1 = Math_fround(Math_fround(Math_fround($0_1 - Math_fround($5_1 * Math_fround(.5))) * $4_1) + global$267);
+  $1_1 = Math_fround(Math_fround(Math_fround(Math_fround(Math_fround($3_1 | 0) * Math_fround(.5)) - $1_1) * $4_1) + global$268);
+  $4_1 = Math_fround(Math_fround(global$258 + Math_fround(global$261 * $0_1)) + Math_fround(global$264 * $1_1));
+  $5_1 = Math_fround(Math_fround(global$259 + Math_fround(global$262 * $0_1)) + Math_fround(global$265 * $1_1));
+  $0_1 = Math_fround(Math_fround(global$260 + Math_fround(global$263 * $0_1)) + Math_fround(global$266 * $1_1));
+  global$161 = Math_fround(Math_fround(1.0) / Math_fround(Math_sqrt(Math_fround(Math_fround(Math_fround($4_1 * $4_1) + Math_fround($5_1 * $5_1)) + Math_fround($0_1 * $0_1)))));
+  global$89 = Math_fround($4_1 * global$161);
+  global$90 = Math_fround($5_1 * global$161);
+  global$126 = Math_fround($0_1 * global$161);
+  global$136 = Math_fround(0.0);
+  global$127 = global$218;
+  if ((global$219 | 0) > (0 | 0)) {
    block1 : {
     $0_1 = Math_fround(1000000015047466219876688.0e6);
     $3_1 = 0;
     label : while (1) {
-     if (($3_1 | 0) < (global$216 | 0)) {
-      $2_1 = global$228 + Math_imul($3_1, 20) | 0;
+     if (($3_1 | 0) < (global$219 | 0)) {
+      $2_1 = global$231 + Math_imul($3_1, 20) | 0;
       $6_1 = (HEAP32[$2_1 >> 2] | 0) != (0 | 0);
       $1_1 = $6_1 ? global$89 : global$90;
       $4_1 = HEAPF32[($2_1 + 4 | 0) >> 2];
-      $5_1 = Math_fround(HEAPF32[($2_1 + 8 | 0) >> 2] - ($6_1 ? global$184 : global$185));
+      $5_1 = Math_fround(HEAPF32[($2_1 + 8 | 0) >> 2] - ($6_1 ? global$186 : global$187));
       block : {
        if (Math_fround($1_1 * $4_1) <= Math_fround(9.999999974752427e-07) | Math_fround($5_1 * $4_1) <= Math_fround(0.0) | 0) {
         break block
        }
        $4_1 = Math_fround($5_1 / $1_1);
        if ($6_1) {
-        $1_1 = Math_fround(global$185 + Math_fround(global$90 * $4_1))
+        $1_1 = Math_fround(global$187 + Math_fround(global$90 * $4_1))
        } else {
-        $1_1 = Math_fround(global$184 + Math_fround(global$89 * $4_1))
+        $1_1 = Math_fround(global$186 + Math_fround(global$89 * $4_1))
        }
        if ($1_1 < Math_fround(HEAPF32[($2_1 + 12 | 0) >> 2] + Math_fround(-1.0000000474974513e-03))) {
         $2_1 = 1
@@ -1616,32 +1619,157 @@ function asmFunc(imports) {
     if ($0_1 >= Math_fround(1000000015047466219876688.0e6)) {
      break block1
     }
-    global$134 = $0_1;
-    global$126 = Math_fround(global$215 + Math_fround(global$125 * $0_1));
-    if (global$126 < Math_fround(1.0000000474974513e-03)) {
-     global$126 = Math_fround(1.0000000474974513e-03)
+    global$136 = $0_1;
+    global$127 = Math_fround(global$218 + Math_fround(global$126 * $0_1));
+    if (global$127 < Math_fround(1.0000000474974513e-03)) {
+     global$127 = Math_fround(1.0000000474974513e-03)
     } else {
-     $0_1 = Math_fround(global$229 + Math_fround(-1.0000000474974513e-03));
-     if ($0_1 < global$126) {
-      global$126 = $0_1
+     $0_1 = Math_fround(global$232 + Math_fround(-1.0000000474974513e-03));
+     if ($0_1 < global$127) {
+      global$127 = $0_1
      }
     }
    }
   }
-  global$160 = Math_fround(global$184 + Math_fround(global$89 * global$134));
-  global$161 = Math_fround(global$185 + Math_fround(global$90 * global$134));
-  global$162 = global$126;
+  global$162 = Math_fround(global$186 + Math_fround(global$89 * global$136));
+  global$163 = Math_fround(global$187 + Math_fround(global$90 * global$136));
+  global$164 = global$127;
  }
  
- function $26($0_1, $1_1, $2_1, $3_1) {
+ function $26($0_1, $1_1, $2_1, $3_1, $4_1) {
+  var $5_1 = Math_fround(0), $6_1 = 0, $7_1 = Math_fround(0), $8_1 = Math_fround(0), $9_1 = Math_fround(0), $10_1 = 0, $11_1 = Math_fround(0), $12_1 = Math_fround(0), $13_1 = 0, $14_1 = Math_fround(0), $15_1 = Math_fround(0), $16_1 = Math_fround(0);
+  $10_1 = global$59 + Math_imul($0_1, 96) | 0;
+  $6_1 = global$118 + (HEAP32[($10_1 + 4 | 0) >> 2] << 7 | 0) | 0;
+  $13_1 = HEAP32[$6_1 >> 2];
+  global$62 = HEAPF32[($6_1 + 4 | 0) >> 2];
+  global$63 = HEAPF32[($6_1 + 8 | 0) >> 2];
+  global$64 = HEAPF32[($6_1 + 12 | 0) >> 2];
+  global$87 = HEAPF32[($6_1 + 40 | 0) >> 2];
+  global$213 = HEAPF32[($6_1 + 44 | 0) >> 2];
+  global$180 = HEAPF32[($6_1 + 48 | 0) >> 2];
+  global$65 = HEAPF32[($6_1 + 72 | 0) >> 2];
+  global$66 = HEAPF32[($6_1 + 76 | 0) >> 2];
+  global$67 = HEAPF32[($6_1 + 80 | 0) >> 2];
+  global$30 = HEAP32[($6_1 + 84 | 0) >> 2];
+  global$214 = Math_fround(1.0);
+  if (!$13_1) {
+   return
+  }
+  if (($13_1 | 0) == (23 | 0) & (HEAP32[$10_1 >> 2] | 0) != (9 | 0) | 0) {
+   global$30 = global$30 & -17 | 0;
+   return;
+  }
+  global$6 = Math_fround(1.0);
+  global$0 = Math_fround(0.0);
+  global$2 = Math_fround(0.0);
+  global$7 = Math_fround(0.0);
+  global$8 = Math_fround(0.0);
+  global$12 = global$87;
+  global$209 = global$180;
+  global$156 = global$65;
+  global$157 = global$66;
+  global$158 = global$67;
+  global$124 = Math_fround(1.0);
+  global$1 = $4_1;
+  global$210 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(-Math_fround(Math_fround(Math_fround(global$9 * $1_1) + Math_fround(global$10 * $2_1)) + Math_fround(global$11 * $3_1))), Math_fround(0.0))), Math_fround(1.0)));
+  $0_1 = $49($13_1, $10_1, $6_1, $0_1);
+  global$180 = global$209;
+  global$65 = global$156;
+  global$66 = global$157;
+  global$67 = global$158;
+  global$214 = global$124;
+  global$87 = global$12;
+  $4_1 = HEAPF32[($6_1 + 40 | 0) >> 2];
+  if (Math_fround(Math_abs(Math_fround(global$87 - $4_1))) < Math_fround(.20000000298023224)) {
+   global$87 = $4_1 < Math_fround(.3199999928474426) ? Math_fround(Math_min(global$87, Math_fround(.3190000057220459))) : Math_fround(Math_max(global$87, Math_fround(.3199999928474426)))
+  }
+  $4_1 = global$62;
+  $9_1 = $4_1;
+  $5_1 = Math_fround(HEAPF32[($6_1 + 16 | 0) >> 2] - $4_1);
+  $4_1 = Math_fround(Math_min(Math_fround(Math_max(global$0, Math_fround(0.0))), Math_fround(1.0)));
+  global$62 = Math_fround($9_1 + Math_fround($5_1 * $4_1));
+  $5_1 = global$63;
+  global$63 = Math_fround($5_1 + Math_fround(Math_fround(HEAPF32[($6_1 + 20 | 0) >> 2] - $5_1) * $4_1));
+  $5_1 = global$64;
+  global$64 = Math_fround($5_1 + Math_fround(Math_fround(HEAPF32[($6_1 + 24 | 0) >> 2] - $5_1) * $4_1));
+  if (global$2 > Math_fround(0.0)) {
+   $4_1 = global$62;
+   $9_1 = $4_1;
+   $5_1 = Math_fround(HEAPF32[($6_1 + 96 | 0) >> 2] - $4_1);
+   $4_1 = Math_fround(Math_min(Math_fround(Math_max(global$2, Math_fround(0.0))), Math_fround(1.0)));
+   global$62 = Math_fround($9_1 + Math_fround($5_1 * $4_1));
+   $5_1 = global$63;
+   global$63 = Math_fround($5_1 + Math_fround(Math_fround(HEAPF32[($6_1 + 100 | 0) >> 2] - $5_1) * $4_1));
+   $5_1 = global$64;
+   global$64 = Math_fround($5_1 + Math_fround(Math_fround(HEAPF32[($6_1 + 104 | 0) >> 2] - $5_1) * $4_1));
+  }
+  global$62 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(global$62 * global$6), Math_fround(0.0))), Math_fround(.949999988079071)));
+  global$63 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(global$63 * global$6), Math_fround(0.0))), Math_fround(.949999988079071)));
+  global$64 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(global$64 * global$6), Math_fround(0.0))), Math_fround(.949999988079071)));
+  if (global$8 != Math_fround(0.0) | global$7 != Math_fround(0.0) | 0) {
+   $4_1 = Math_fround(0.0);
+   $5_1 = $0_1 ? Math_fround(1.0) : Math_fround(0.0);
+   $11_1 = $0_1 ? Math_fround(0.0) : Math_fround(1.0);
+   $6_1 = ($0_1 | 0) == (2 | 0);
+   $7_1 = $6_1 ? Math_fround(1.0) : Math_fround(0.0);
+   $8_1 = $6_1 ? Math_fround(0.0) : Math_fround(1.0);
+   if (HEAP32[$10_1 >> 2]) {
+    $0_1 = ($0_1 ? 16 : 32) + $10_1 | 0;
+    $4_1 = HEAPF32[$0_1 >> 2];
+    $9_1 = $4_1;
+    $5_1 = Math_fround($4_1 * $4_1);
+    $4_1 = HEAPF32[($0_1 + 4 | 0) >> 2];
+    $7_1 = HEAPF32[($0_1 + 8 | 0) >> 2];
+    $8_1 = Math_fround(Math_fround(1.0) / Math_fround(Math_sqrt(Math_fround(Math_fround($5_1 + Math_fround($4_1 * $4_1)) + Math_fround($7_1 * $7_1)))));
+    $5_1 = Math_fround($9_1 * $8_1);
+    $11_1 = Math_fround($4_1 * $8_1);
+    $14_1 = Math_fround($7_1 * $8_1);
+    $0_1 = ($6_1 ? 32 : 48) + $10_1 | 0;
+    $4_1 = HEAPF32[$0_1 >> 2];
+    $7_1 = HEAPF32[($0_1 + 4 | 0) >> 2];
+    $8_1 = HEAPF32[($0_1 + 8 | 0) >> 2];
+    $12_1 = Math_fround(Math_fround(1.0) / Math_fround(Math_sqrt(Math_fround(Math_fround(Math_fround($4_1 * $4_1) + Math_fround($7_1 * $7_1)) + Math_fround($8_1 * $8_1)))));
+    $4_1 = Math_fround($4_1 * $12_1);
+    $8_1 = Math_fround($8_1 * $12_1);
+    $7_1 = Math_fround($7_1 * $12_1);
+   }
+   $12_1 = global$9;
+   $15_1 = global$10;
+   $16_1 = global$11;
+   $4_1 = Math_fround(Math_fround(global$9 + Math_fround($5_1 * global$7)) + Math_fround($4_1 * global$8));
+   $5_1 = Math_fround(Math_fround(global$10 + Math_fround($11_1 * global$7)) + Math_fround($7_1 * global$8));
+   $11_1 = Math_fround(Math_fround(global$11 + Math_fround($14_1 * global$7)) + Math_fround($8_1 * global$8));
+   $7_1 = Math_fround(Math_fround(Math_fround($4_1 * $4_1) + Math_fround($5_1 * $5_1)) + Math_fround($11_1 * $11_1));
+   block : {
+    if ($7_1 < Math_fround(9.999999682655225e-21)) {
+     global$9 = Math_fround(0.0);
+     global$10 = Math_fround(0.0);
+     global$11 = Math_fround(1.0);
+     break block;
+    }
+    $9_1 = $4_1;
+    $4_1 = Math_fround(Math_fround(1.0) / Math_fround(Math_sqrt($7_1)));
+    global$9 = Math_fround($9_1 * $4_1);
+    global$10 = Math_fround($5_1 * $4_1);
+    global$11 = Math_fround($11_1 * $4_1);
+   }
+   if (Math_fround(Math_fround(Math_fround(global$9 * $1_1) + Math_fround(global$10 * $2_1)) + Math_fround(global$11 * $3_1)) > Math_fround(-.019999999552965164)) {
+    global$9 = $12_1;
+    global$10 = $15_1;
+    global$11 = $16_1;
+   }
+  }
+ }
+ 
+ function $27($0_1, $1_1, $2_1, $3_1) {
   var $4_1 = Math_fround(0), $5_1 = Math_fround(0);
   $3_1 = Math_fround(Math_min($3_1, Math_fround(Math_fround(Math_min($0_1, Math_fround(Math_min($1_1, $2_1)))) * Math_fround(.800000011920929))));
   if ($3_1 < Math_fround(9.999999747378752e-06)) {
    return
   }
-  if (Math_fround(Math_abs(global$12)) < Math_fround(.5)) {
-   $5_1 = global$12;
-   $4_1 = global$36;
+  if (Math_fround(Math_abs(global$13)) < Math_fround(.5)) {
+   $5_1 = global$13;
+   $4_1 = global$37;
    $0_1 = Math_fround(Math_fround(Math_fround(Math_abs($4_1)) - $0_1) + $3_1);
    if ($0_1 <= Math_fround(0.0)) {
     $0_1 = Math_fround(0.0)
@@ -1649,11 +1777,11 @@ function asmFunc(imports) {
     $0_1 = Math_fround($0_1 / $3_1);
     $0_1 = $4_1 < Math_fround(0.0) ? Math_fround(-$0_1) : $0_1;
    }
-   global$12 = Math_fround($5_1 + Math_fround($0_1 * Math_fround(.800000011920929)));
+   global$13 = Math_fround($5_1 + Math_fround($0_1 * Math_fround(.800000011920929)));
   }
-  if (Math_fround(Math_abs(global$13)) < Math_fround(.5)) {
-   $4_1 = global$13;
-   $0_1 = global$37;
+  if (Math_fround(Math_abs(global$14)) < Math_fround(.5)) {
+   $4_1 = global$14;
+   $0_1 = global$38;
    $1_1 = Math_fround(Math_fround(Math_fround(Math_abs($0_1)) - $1_1) + $3_1);
    if ($1_1 <= Math_fround(0.0)) {
     $0_1 = Math_fround(0.0)
@@ -1661,11 +1789,11 @@ function asmFunc(imports) {
     $1_1 = Math_fround($1_1 / $3_1);
     $0_1 = $0_1 < Math_fround(0.0) ? Math_fround(-$1_1) : $1_1;
    }
-   global$13 = Math_fround($4_1 + Math_fround($0_1 * Math_fround(.800000011920929)));
+   global$14 = Math_fround($4_1 + Math_fround($0_1 * Math_fround(.800000011920929)));
   }
-  if (Math_fround(Math_abs(global$14)) < Math_fround(.5)) {
-   $1_1 = global$14;
-   $0_1 = global$38;
+  if (Math_fround(Math_abs(global$15)) < Math_fround(.5)) {
+   $1_1 = global$15;
+   $0_1 = global$39;
    $2_1 = Math_fround(Math_fround(Math_fround(Math_abs($0_1)) - $2_1) + $3_1);
    if ($2_1 <= Math_fround(0.0)) {
     $0_1 = Math_fround(0.0)
@@ -1673,20 +1801,20 @@ function asmFunc(imports) {
     $2_1 = Math_fround($2_1 / $3_1);
     $0_1 = $0_1 < Math_fround(0.0) ? Math_fround(-$2_1) : $2_1;
    }
-   global$14 = Math_fround($1_1 + Math_fround($0_1 * Math_fround(.800000011920929)));
+   global$15 = Math_fround($1_1 + Math_fround($0_1 * Math_fround(.800000011920929)));
   }
  }
  
- function $27($0_1, $1_1, $2_1) {
+ function $28($0_1, $1_1, $2_1) {
   var $3_1 = 0, $4_1 = Math_fround(0), $5_1 = 0, $6_1 = Math_fround(0), $7_1 = Math_fround(0), $8_1 = Math_fround(0), $9_1 = Math_fround(0), $10_1 = Math_fround(0), $11_1 = 0, $12_1 = 0, $13_1 = Math_fround(0), $14_1 = Math_fround(0);
   $8_1 = global$27;
   $9_1 = global$28;
   $10_1 = global$29;
-  $4_1 = global$18;
-  $6_1 = global$19;
+  $4_1 = global$19;
+  $6_1 = global$20;
   $13_1 = Math_fround(Math_fround($0_1 + Math_fround(-.5)) * Math_fround(.14000000059604645));
   $14_1 = Math_fround(Math_fround($1_1 + Math_fround(-.5)) * Math_fround(.14000000059604645));
-  $7_1 = global$20;
+  $7_1 = global$21;
   if (Math_fround(Math_abs($7_1)) > Math_fround(.699999988079071)) {
    $5_1 = $7(Math_fround($8_1 + $13_1), Math_fround($9_1 + $14_1), $10_1, $4_1, $6_1, $7_1);
    $3_1 = Math_imul($5_1, -1640531535) >>> 8 | 0;
@@ -1701,8 +1829,8 @@ function asmFunc(imports) {
   }
   label : while (1) {
    block : {
-    $11_1 = $3_1 & global$180 | 0;
-    $3_1 = global$179 + ($11_1 << 3 | 0) | 0;
+    $11_1 = $3_1 & global$182 | 0;
+    $3_1 = global$181 + ($11_1 << 3 | 0) | 0;
     $12_1 = HEAP32[$3_1 >> 2];
     $3_1 = $3_1 + 4 | 0;
     if (($5_1 | 0) == ($12_1 | 0)) {
@@ -1722,8 +1850,8 @@ function asmFunc(imports) {
    $3_1 = Math_imul($12_1, -1640531535) >>> 8 | 0;
    label1 : while (1) {
     block1 : {
-     $11_1 = $3_1 & global$180 | 0;
-     $3_1 = global$179 + ($11_1 << 3 | 0) | 0;
+     $11_1 = $3_1 & global$182 | 0;
+     $3_1 = global$181 + ($11_1 << 3 | 0) | 0;
      $5_1 = HEAP32[$3_1 >> 2];
      $3_1 = $3_1 + 4 | 0;
      if (($5_1 | 0) == ($12_1 | 0)) {
@@ -1739,49 +1867,49 @@ function asmFunc(imports) {
     break label1;
    };
   }
-  $6_1 = global$122;
-  $8_1 = global$123;
-  $9_1 = global$124;
+  $6_1 = global$108;
+  $8_1 = global$109;
+  $9_1 = global$110;
   if ($3_1) {
    $3_1 = HEAP32[$3_1 >> 2];
    $4_1 = (wasm2js_scratch_store_i32(2, (($3_1 >>> 27 | 0) + 103 | 0) << 23 | 0), wasm2js_scratch_load_f32());
-   global$249 = Math_fround(Math_fround(($3_1 & 511 | 0) >>> 0) * $4_1);
-   global$250 = Math_fround(Math_fround((($3_1 >>> 9 | 0) & 511 | 0) >>> 0) * $4_1);
-   global$251 = Math_fround(Math_fround((($3_1 >>> 18 | 0) & 511 | 0) >>> 0) * $4_1);
+   global$252 = Math_fround(Math_fround(($3_1 & 511 | 0) >>> 0) * $4_1);
+   global$253 = Math_fround(Math_fround((($3_1 >>> 9 | 0) & 511 | 0) >>> 0) * $4_1);
+   global$254 = Math_fround(Math_fround((($3_1 >>> 18 | 0) & 511 | 0) >>> 0) * $4_1);
    $3_1 = 1;
   } else {
    $3_1 = 0
   }
   if ($3_1) {
-   global$15 = Math_fround($6_1 * global$249);
-   global$16 = Math_fround($8_1 * global$250);
-   global$17 = Math_fround($9_1 * global$251);
+   global$16 = Math_fround($6_1 * global$252);
+   global$17 = Math_fround($8_1 * global$253);
+   global$18 = Math_fround($9_1 * global$254);
    return;
   }
-  $4_1 = global$18;
-  $10_1 = global$19;
-  $7_1 = global$20;
+  $4_1 = global$19;
+  $10_1 = global$20;
+  $7_1 = global$21;
   $15(Math_fround(global$27 + Math_fround($4_1 * Math_fround(6.000000284984708e-04))), Math_fround(global$28 + Math_fround($10_1 * Math_fround(6.000000284984708e-04))), Math_fround(global$29 + Math_fround($7_1 * Math_fround(6.000000284984708e-04))), $4_1, $10_1, $7_1, $2_1, $0_1, $1_1);
-  global$15 = Math_fround($6_1 * Math_fround(global$53 + Math_fround(global$110 * Math_fround(.6000000238418579))));
-  global$16 = Math_fround($8_1 * Math_fround(global$59 + Math_fround(global$111 * Math_fround(.6000000238418579))));
-  global$17 = Math_fround($9_1 * Math_fround(global$60 + Math_fround(global$112 * Math_fround(.6000000238418579))));
+  global$16 = Math_fround($6_1 * Math_fround(global$54 + Math_fround(global$114 * Math_fround(.6000000238418579))));
+  global$17 = Math_fround($8_1 * Math_fround(global$60 + Math_fround(global$115 * Math_fround(.6000000238418579))));
+  global$18 = Math_fround($9_1 * Math_fround(global$61 + Math_fround(global$116 * Math_fround(.6000000238418579))));
  }
  
- function $28($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1) {
-  var $8_1 = 0, $9_1 = Math_fround(0), $10_1 = 0;
-  global$15 = Math_fround(0.0);
+ function $29($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1, $8_1, $9_1) {
+  var $10_1 = 0, $11_1 = Math_fround(0), $12_1 = 0, $13_1 = Math_fround(0);
   global$16 = Math_fround(0.0);
   global$17 = Math_fround(0.0);
-  global$221 = 0;
+  global$18 = Math_fround(0.0);
+  global$224 = 0;
   label : while (1) {
-   if (($10_1 | 0) < (3 | 0)) {
+   if (($12_1 | 0) < (3 | 0)) {
     $6($0_1, $1_1, $2_1, $3_1, $4_1, $5_1);
-    if (global$39 >= Math_fround(1000000015047466219876688.0e6)) {
-     global$221 = 1;
+    if (global$35 >= Math_fround(1000000015047466219876688.0e6)) {
+     global$224 = 1;
      if ($6_1) {
-      $42($3_1, $4_1, $5_1, $7_1)
+      $44($3_1, $4_1, $5_1, $7_1)
      } else {
-      $0_1 = global$175;
+      $0_1 = global$176;
       $2_1 = $0_1;
       $3_1 = Math_fround(global$100 - $0_1);
       $0_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($5_1 + Math_fround(.11999999731779099)) / Math_fround(.23999999463558197)), Math_fround(0.0))), Math_fround(1.0)));
@@ -1790,94 +1918,108 @@ function asmFunc(imports) {
       $3_1 = $0_1;
       $2_1 = Math_fround(Math_fround(Math_fround(Math_fround(1.0) - Math_fround(Math_min(Math_fround(Math_max($5_1, Math_fround(0.0))), Math_fround(1.0)))) * Math_fround(.25)) + Math_fround(1.0));
       $4_1 = Math_fround(Math_fround(global$82 * $2_1) - $0_1);
-      $0_1 = global$115;
-      $0_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($5_1 - $0_1) / Math_fround(global$116 - $0_1)), Math_fround(0.0))), Math_fround(1.0)));
+      $0_1 = global$119;
+      $0_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($5_1 - $0_1) / Math_fround(global$120 - $0_1)), Math_fround(0.0))), Math_fround(1.0)));
       $0_1 = Math_fround(Math_fround($0_1 * $0_1) * Math_fround(Math_fround(3.0) - Math_fround($0_1 + $0_1)));
-      global$117 = Math_fround($3_1 + Math_fround($4_1 * $0_1));
-      $3_1 = global$176;
-      $3_1 = Math_fround($3_1 + Math_fround(Math_fround(global$101 - $3_1) * $1_1));
-      global$118 = Math_fround($3_1 + Math_fround(Math_fround(Math_fround(global$83 * $2_1) - $3_1) * $0_1));
+      global$121 = Math_fround($3_1 + Math_fround($4_1 * $0_1));
       $3_1 = global$177;
+      $3_1 = Math_fround($3_1 + Math_fround(Math_fround(global$101 - $3_1) * $1_1));
+      global$122 = Math_fround($3_1 + Math_fround(Math_fround(Math_fround(global$83 * $2_1) - $3_1) * $0_1));
+      $3_1 = global$178;
       $1_1 = Math_fround($3_1 + Math_fround(Math_fround(global$102 - $3_1) * $1_1));
-      global$119 = Math_fround($1_1 + Math_fround(Math_fround(Math_fround(global$84 * $2_1) - $1_1) * $0_1));
+      global$123 = Math_fround($1_1 + Math_fround(Math_fround(Math_fround(global$84 * $2_1) - $1_1) * $0_1));
      }
-     global$15 = global$117;
-     global$16 = global$118;
-     global$17 = global$119;
+     global$16 = global$121;
+     global$17 = global$122;
+     global$18 = global$123;
      if ($6_1 ? $7_1 == Math_fround(1000000015047466219876688.0e6) : 0) {
-      $1_1 = global$15;
-      $0_1 = Math_fround(Math_fround(Math_fround(global$15 * Math_fround(.2125999927520752)) + Math_fround(global$16 * Math_fround(.7152000069618225))) + Math_fround(global$17 * Math_fround(.0722000002861023)));
-      global$15 = Math_fround($1_1 + Math_fround(Math_fround($0_1 - $1_1) * Math_fround(.6000000238418579)));
       $1_1 = global$16;
+      $0_1 = Math_fround(Math_fround(Math_fround(global$16 * Math_fround(.2125999927520752)) + Math_fround(global$17 * Math_fround(.7152000069618225))) + Math_fround(global$18 * Math_fround(.0722000002861023)));
       global$16 = Math_fround($1_1 + Math_fround(Math_fround($0_1 - $1_1) * Math_fround(.6000000238418579)));
       $1_1 = global$17;
       global$17 = Math_fround($1_1 + Math_fround(Math_fround($0_1 - $1_1) * Math_fround(.6000000238418579)));
+      $1_1 = global$18;
+      global$18 = Math_fround($1_1 + Math_fround(Math_fround($0_1 - $1_1) * Math_fround(.6000000238418579)));
      }
      return;
     }
-    $8_1 = global$114 + (HEAP32[((global$58 + Math_imul(global$52, 96) | 0) + 4 | 0) >> 2] << 7 | 0) | 0;
-    global$122 = HEAPF32[($8_1 + 28 | 0) >> 2];
-    global$123 = HEAPF32[($8_1 + 32 | 0) >> 2];
-    global$124 = HEAPF32[($8_1 + 36 | 0) >> 2];
-    global$61 = HEAPF32[($8_1 + 72 | 0) >> 2];
-    global$62 = HEAPF32[($8_1 + 76 | 0) >> 2];
-    global$63 = HEAPF32[($8_1 + 80 | 0) >> 2];
-    global$30 = HEAP32[($8_1 + 84 | 0) >> 2];
+    $10_1 = global$118 + (HEAP32[((global$59 + Math_imul(global$49, 96) | 0) + 4 | 0) >> 2] << 7 | 0) | 0;
+    global$108 = HEAPF32[($10_1 + 28 | 0) >> 2];
+    global$109 = HEAPF32[($10_1 + 32 | 0) >> 2];
+    global$110 = HEAPF32[($10_1 + 36 | 0) >> 2];
+    global$65 = HEAPF32[($10_1 + 72 | 0) >> 2];
+    global$66 = HEAPF32[($10_1 + 76 | 0) >> 2];
+    global$67 = HEAPF32[($10_1 + 80 | 0) >> 2];
+    global$30 = HEAP32[($10_1 + 84 | 0) >> 2];
     block : {
      if (global$30 & 1 | 0) {
-      $9_1 = Math_fround(global$39 + Math_fround(1.0000000474974513e-03));
-      $0_1 = Math_fround($0_1 + Math_fround($3_1 * $9_1));
-      $1_1 = Math_fround($1_1 + Math_fround($4_1 * $9_1));
-      $2_1 = Math_fround($2_1 + Math_fround($5_1 * $9_1));
+      $11_1 = Math_fround(global$35 + Math_fround(1.0000000474974513e-03));
+      $0_1 = Math_fround($0_1 + Math_fround($3_1 * $11_1));
+      $1_1 = Math_fround($1_1 + Math_fround($4_1 * $11_1));
+      $2_1 = Math_fround($2_1 + Math_fround($5_1 * $11_1));
       break block;
      }
+     $7_1 = global$65;
+     $11_1 = global$66;
+     $13_1 = global$67;
      if (!(global$30 & 4 | 0)) {
-      $8(global$52, global$39, $0_1, $1_1, $2_1, $3_1, $4_1, $5_1, 0);
-      $6_1 = Math_imul(global$35, -1640531527) + (global$73 ^ global$103 | 0) | 0;
+      $8(global$49, global$35, $0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1);
+      if ($6_1) {
+       block1 : {
+        $26(global$49, $3_1, $4_1, $5_1, Math_fround($8_1 + Math_fround(global$35 * $9_1)));
+        if (global$213 > Math_fround(.5)) {
+         break block1
+        }
+        global$108 = global$62;
+        global$109 = global$63;
+        global$110 = global$64;
+       }
+      }
+      $6_1 = Math_imul(global$36, -1640531527) + (global$76 ^ global$103 | 0) | 0;
       $6_1 = Math_imul(($6_1 >>> 16 | 0) ^ $6_1 | 0, 2146121005);
       $6_1 = Math_imul(($6_1 >>> 15 | 0) ^ $6_1 | 0, -2073254261);
       $6_1 = ($6_1 >>> 16 | 0) ^ $6_1 | 0;
-      global$35 = global$35 + 1 | 0;
+      global$36 = global$36 + 1 | 0;
       global$32 = Math_fround(Math_fround(($6_1 >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08));
-      global$33 = Math_fround(Math_fround((Math_imul($6_1, 739982445) >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08));
+      global$34 = Math_fround(Math_fround((Math_imul($6_1, 739982445) >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08));
       $0_1 = global$32;
-      $1_1 = global$33;
-      $6_1 = Math_imul(global$35, -1640531527) + (global$73 ^ global$103 | 0) | 0;
+      $1_1 = global$34;
+      $6_1 = Math_imul(global$36, -1640531527) + (global$76 ^ global$103 | 0) | 0;
       $6_1 = Math_imul(($6_1 >>> 16 | 0) ^ $6_1 | 0, 2146121005);
       $6_1 = Math_imul(($6_1 >>> 15 | 0) ^ $6_1 | 0, -2073254261);
       $6_1 = ($6_1 >>> 16 | 0) ^ $6_1 | 0;
-      global$35 = global$35 + 1 | 0;
+      global$36 = global$36 + 1 | 0;
       global$32 = Math_fround(Math_fround(($6_1 >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08));
-      global$33 = Math_fround(Math_fround((Math_imul($6_1, 739982445) >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08));
-      $27($0_1, $1_1, global$32);
+      global$34 = Math_fround(Math_fround((Math_imul($6_1, 739982445) >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08));
+      $28($0_1, $1_1, global$32);
      }
-     global$15 = Math_fround(global$15 + global$61);
-     global$16 = Math_fround(global$16 + global$62);
-     global$17 = Math_fround(global$17 + global$63);
+     global$16 = Math_fround(global$16 + $7_1);
+     global$17 = Math_fround(global$17 + $11_1);
+     global$18 = Math_fround(global$18 + $13_1);
      return;
     }
-    $10_1 = $10_1 + 1 | 0;
+    $12_1 = $12_1 + 1 | 0;
     continue label;
    }
    break label;
   };
  }
  
- function $29($0_1) {
+ function $30($0_1) {
   var $1_1 = 0, $2_1 = 0, $3_1 = 0, $4_1 = 0;
   $0_1 = $0_1 - 1640531527 | 0;
   $0_1 = Math_imul(($0_1 >>> 16 | 0) ^ $0_1 | 0, 2146121005);
   $0_1 = Math_imul(($0_1 >>> 15 | 0) ^ $0_1 | 0, -2073254261);
-  global$73 = ($0_1 >>> 16 | 0) ^ $0_1 | 0;
+  global$76 = ($0_1 >>> 16 | 0) ^ $0_1 | 0;
   label : while (1) {
    if ($4_1 >>> 0 < 16 >>> 0) {
     $0_1 = (global$97 + 7168 | 0) + ($4_1 << 4 | 0) | 0;
-    $1_1 = global$73 + Math_imul($4_1, -2048144789) | 0;
+    $1_1 = global$76 + Math_imul($4_1, -2048144789) | 0;
     $1_1 = Math_imul(($1_1 >>> 16 | 0) ^ $1_1 | 0, 2146121005);
     $1_1 = Math_imul(($1_1 >>> 15 | 0) ^ $1_1 | 0, -2073254261);
     $1_1 = ($1_1 >>> 16 | 0) ^ $1_1 | 0;
     HEAP32[$0_1 >> 2] = $1_1;
-    $3_1 = global$73 + Math_imul($4_1 + 1 | 0, -2048144789) | 0;
+    $3_1 = global$76 + Math_imul($4_1 + 1 | 0, -2048144789) | 0;
     $3_1 = Math_imul(($3_1 >>> 16 | 0) ^ $3_1 | 0, 2146121005);
     $3_1 = Math_imul(($3_1 >>> 15 | 0) ^ $3_1 | 0, -2073254261);
     $3_1 = ($3_1 >>> 16 | 0) ^ $3_1 | 0;
@@ -1908,7 +2050,7 @@ function asmFunc(imports) {
   };
  }
  
- function $30($0_1, $1_1, $2_1) {
+ function $31($0_1, $1_1, $2_1) {
   var $3_1 = 0, $4_1 = 0, $5_1 = 0, $6_1 = Math_fround(0), $7_1 = Math_fround(0), $8_1 = Math_fround(0);
   $3_1 = Math_imul($1_1, -669632447);
   $6_1 = Math_fround($0_1 / $2_1);
@@ -1942,19 +2084,19 @@ function asmFunc(imports) {
     $0_1 = Math_fround(Math_fround(Math_fround(Math_fround(((($3_1 >>> 16 | 0) ^ $3_1 | 0) >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08)) + Math_fround(-.5)) * Math_fround(.2199999988079071));
    }
   }
-  global$121 = Math_fround(Math_fround(Math_fround($7_1 - Math_fround($5_1 | 0)) - $6_1) * $2_1);
-  global$210 = Math_fround(Math_fround(Math_fround($0_1 + Math_fround(1.0)) - $6_1) * $2_1);
+  global$107 = Math_fround(Math_fround(Math_fround($7_1 - Math_fround($5_1 | 0)) - $6_1) * $2_1);
+  global$179 = Math_fround(Math_fround(Math_fround($0_1 + Math_fround(1.0)) - $6_1) * $2_1);
   $1_1 = (Math_imul($5_1, -1918454973) + Math_imul($1_1, -669632447) | 0) + 318458701 | 0;
   $1_1 = Math_imul(($1_1 >>> 16 | 0) ^ $1_1 | 0, 2146121005);
   $1_1 = Math_imul(($1_1 >>> 15 | 0) ^ $1_1 | 0, -2073254261);
-  global$209 = ($1_1 >>> 16 | 0) ^ $1_1 | 0;
+  global$211 = ($1_1 >>> 16 | 0) ^ $1_1 | 0;
  }
  
- function $31($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1) {
+ function $32($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1) {
   if (Math_fround($5_1 * Math_fround(.5)) > Math_fround(Math_min($1_1, $2_1))) {
    global$0 = Math_fround(1.0);
-   global$21 = Math_fround(.8999999761581421);
-   global$207 = Math_fround(.019999999552965164);
+   global$12 = Math_fround(.8999999761581421);
+   global$209 = Math_fround(.019999999552965164);
    global$6 = Math_fround(.9200000166893005);
    return;
   }
@@ -1970,11 +2112,61 @@ function asmFunc(imports) {
   }
  }
  
- function $32($0_1, $1_1, $2_1, $3_1) {
-  return Math_fround(Math_min(Math_fround(Math_max(Math_fround($33(Math_fround(Math_fround(Math_fround($0_1 * Math_fround(.6200000047683716)) + Math_fround($1_1 * Math_fround(.6600000262260437))) + Math_fround($2_1 * Math_fround(.41999998688697815))), $0_1, $1_1, $2_1, $3_1, Math_fround(.007000000216066837), 3) + Math_fround($33(Math_fround(Math_fround(Math_fround($0_1 * Math_fround(.9300000071525574)) + Math_fround($1_1 * Math_fround(.30000001192092896))) + Math_fround($2_1 * Math_fround(.2199999988079071))), $0_1, $1_1, $2_1, Math_fround($3_1 * Math_fround(1.7000000476837158)), Math_fround(.002199999988079071), 8) * Math_fround(.550000011920929))), Math_fround(0.0))), Math_fround(1.0)));
+ function $33($0_1, $1_1, $2_1, $3_1) {
+  return Math_fround(Math_min(Math_fround(Math_max(Math_fround($35(Math_fround(Math_fround(Math_fround($0_1 * Math_fround(.6200000047683716)) + Math_fround($1_1 * Math_fround(.6600000262260437))) + Math_fround($2_1 * Math_fround(.41999998688697815))), $0_1, $1_1, $2_1, $3_1, Math_fround(.007000000216066837), 3) + Math_fround($35(Math_fround(Math_fround(Math_fround($0_1 * Math_fround(.9300000071525574)) + Math_fround($1_1 * Math_fround(.30000001192092896))) + Math_fround($2_1 * Math_fround(.2199999988079071))), $0_1, $1_1, $2_1, Math_fround($3_1 * Math_fround(1.7000000476837158)), Math_fround(.002199999988079071), 8) * Math_fround(.550000011920929))), Math_fround(0.0))), Math_fround(1.0)));
  }
  
- function $33($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1) {
+ function $34($0_1, $1_1, $2_1, $3_1) {
+  var $4_1 = 0, $5_1 = Math_fround(0), $6_1 = Math_fround(0), $7_1 = 0, $8_1 = 0, $9_1 = Math_fround(0), $10_1 = 0, $11_1 = Math_fround(0), $12_1 = Math_fround(0), $13_1 = Math_fround(0), $14_1 = Math_fround(0);
+  $12_1 = Math_fround(Math_floor(Math_fround($0_1 + Math_fround(-.5))));
+  $13_1 = Math_fround(Math_floor(Math_fround($1_1 + Math_fround(-.5))));
+  $14_1 = Math_fround(Math_floor(Math_fround($2_1 + Math_fround(-.5))));
+  $9_1 = Math_fround(9.0);
+  $6_1 = Math_fround(9.0);
+  label2 : while (1) {
+   if (($10_1 | 0) < (2 | 0)) {
+    $7_1 = 0;
+    label1 : while (1) {
+     if (($7_1 | 0) < (2 | 0)) {
+      $8_1 = 0;
+      label : while (1) {
+       if (($8_1 | 0) < (2 | 0)) {
+        $4_1 = (Math_imul(~~$12_1 + $8_1 | 0, -1918454973) + Math_imul(~~$13_1 + $7_1 | 0, -669632447) | 0) + Math_imul(Math_imul(~~$14_1 + $10_1 | 0, 7) + $3_1 | 0, -887442657) | 0;
+        $4_1 = Math_imul($4_1 ^ ($4_1 >>> 16 | 0) | 0, 2146121005);
+        $4_1 = Math_imul($4_1 ^ ($4_1 >>> 15 | 0) | 0, -2073254261);
+        $4_1 = $4_1 ^ ($4_1 >>> 16 | 0) | 0;
+        $5_1 = Math_fround(Math_fround(Math_fround($12_1 + Math_fround($8_1 | 0)) + Math_fround(Math_fround(($4_1 >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08))) - $0_1);
+        $11_1 = Math_fround($5_1 * $5_1);
+        $5_1 = Math_fround(Math_fround(Math_fround($13_1 + Math_fround($7_1 | 0)) + Math_fround(Math_fround((Math_imul($4_1, 747796405) >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08))) - $1_1);
+        $11_1 = Math_fround($11_1 + Math_fround($5_1 * $5_1));
+        $5_1 = Math_fround(Math_fround(Math_fround($14_1 + Math_fround($10_1 | 0)) + Math_fround(Math_fround((Math_imul($4_1, -1403630843) >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08))) - $2_1);
+        $5_1 = Math_fround($11_1 + Math_fround($5_1 * $5_1));
+        if ($5_1 < $9_1) {
+         $6_1 = $9_1;
+         $9_1 = $5_1;
+         global$159 = $4_1;
+        } else {
+         $6_1 = $5_1 < $6_1 ? $5_1 : $6_1
+        }
+        $8_1 = $8_1 + 1 | 0;
+        continue label;
+       }
+       break label;
+      };
+      $7_1 = $7_1 + 1 | 0;
+      continue label1;
+     }
+     break label1;
+    };
+    $10_1 = $10_1 + 1 | 0;
+    continue label2;
+   }
+   break label2;
+  };
+  global$250 = Math_fround($6_1 - $9_1);
+ }
+ 
+ function $35($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1) {
   var $7_1 = Math_fround(0), $8_1 = Math_fround(0), $9_1 = Math_fround(0), $10_1 = Math_fround(0);
   $7_1 = Math_fround($4_1 * Math_fround(2.4000000953674316));
   $10_1 = Math_fround($0_1 * $7_1);
@@ -1995,7 +2187,7 @@ function asmFunc(imports) {
   $4_1 = Math_fround(Math_fround($0_1 * $0_1) * Math_fround(Math_fround(3.0) - Math_fround($0_1 + $0_1)));
   $0_1 = Math_fround(Math_fround($5_1 * Math_fround(Math_fround($1_1 * Math_fround(.75)) + Math_fround(.25))) * Math_fround(Math_fround($4_1 * Math_fround(.6499999761581421)) + Math_fround(.3499999940395355)));
   $2_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($7_1 - $0_1) / Math_fround(Math_fround($0_1 * Math_fround(.30000001192092896)) - $0_1)), Math_fround(0.0))), Math_fround(1.0)));
-  $2_1 = Math_fround(Math_fround(Math_fround(Math_fround($2_1 * $2_1) * Math_fround(Math_fround(3.0) - Math_fround($2_1 + $2_1))) * Math_fround(Math_min(Math_fround($0_1 / Math_fround(Math_max(global$2, Math_fround(9.999999747378752e-06)))), Math_fround(1.0)))) * Math_fround(Math_fround($4_1 * Math_fround(.699999988079071)) + Math_fround(.30000001192092896)));
+  $2_1 = Math_fround(Math_fround(Math_fround(Math_fround($2_1 * $2_1) * Math_fround(Math_fround(3.0) - Math_fround($2_1 + $2_1))) * Math_fround(Math_min(Math_fround($0_1 / Math_fround(Math_max(global$1, Math_fround(9.999999747378752e-06)))), Math_fround(1.0)))) * Math_fround(Math_fround($4_1 * Math_fround(.699999988079071)) + Math_fround(.30000001192092896)));
   if ($3_1 > Math_fround(0.0)) {
    $0_1 = Math_fround($0_1 * Math_fround(9.0));
    $0_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($3_1 - $0_1) / Math_fround(Math_fround(0.0) - $0_1)), Math_fround(0.0))), Math_fround(1.0)));
@@ -2008,7 +2200,7 @@ function asmFunc(imports) {
   return Math_fround(Math_fround($2_1 + Math_fround(Math_fround($0_1 * Math_fround(.30000001192092896)) * $4_1)) * Math_fround(Math_fround($1_1 * Math_fround(.6499999761581421)) + Math_fround(.3499999940395355)));
  }
  
- function $34($0_1, $1_1, $2_1, $3_1, $4_1) {
+ function $36($0_1, $1_1, $2_1, $3_1, $4_1) {
   var $5_1 = 0, $6_1 = 0, $7_1 = 0, $8_1 = Math_fround(0), $9_1 = Math_fround(0), $10_1 = 0, $11_1 = Math_fround(0), $12_1 = Math_fround(0), $13_1 = Math_fround(0), $14_1 = Math_fround(0), $15_1 = Math_fround(0), $16_1 = Math_fround(0), $17_1 = Math_fround(0), $18_1 = Math_fround(0), $19_1 = 0, $20_1 = Math_fround(0);
   $5_1 = Math_imul($4_1, -1918454973);
   $6_1 = $5_1 + 2143823966 | 0;
@@ -2038,7 +2230,7 @@ function asmFunc(imports) {
    $5_1 = 0
   }
   if ($5_1) {
-   global$1 = Math_fround(.8500000238418579)
+   global$2 = Math_fround(.8500000238418579)
   }
   $19_1 = $6_1 << 1 | 0;
   label : while (1) {
@@ -2109,7 +2301,7 @@ function asmFunc(imports) {
      if ($9_1 > $8_1) {
       break block
      }
-     global$1 = Math_fround(0.0);
+     global$2 = Math_fround(0.0);
      $5_1 = (Math_imul($4_1, -1918454973) + Math_imul($10_1, -669632447) | 0) - 284491978 | 0;
      $5_1 = Math_imul($5_1 ^ ($5_1 >>> 16 | 0) | 0, 2146121005);
      $5_1 = Math_imul($5_1 ^ ($5_1 >>> 15 | 0) | 0, -2073254261);
@@ -2125,41 +2317,42 @@ function asmFunc(imports) {
   };
  }
  
- function $35($0_1) {
-  var $1_1 = Math_fround(0), $2_1 = 0, $3_1 = Math_fround(0);
+ function $37($0_1) {
+  var $1_1 = Math_fround(0), $2_1 = Math_fround(0), $3_1 = 0;
   $4();
-  $1_1 = $134(global$64, global$65, global$66, Math_fround(-global$40), Math_fround(-global$41), Math_fround(-global$42), Math_fround(global$69 * global$69), global$32, global$33);
-  if ($1_1 > Math_fround(0.0)) {
-   $2_1 = Math_fround(Math_fround(Math_fround(global$107 * global$67) + Math_fround(global$108 * global$68)) + Math_fround(global$109 * global$57)) > Math_fround(0.0)
+  $2_1 = $139(global$68, global$69, global$70, Math_fround(-global$40), Math_fround(-global$41), Math_fround(-global$42), Math_fround(global$53 * global$53), global$32, global$34);
+  if ($2_1 > Math_fround(0.0)) {
+   $3_1 = Math_fround(Math_fround(Math_fround(global$111 * global$71) + Math_fround(global$112 * global$72)) + Math_fround(global$113 * global$58)) > Math_fround(0.0)
   } else {
-   $2_1 = 0
+   $3_1 = 0
   }
-  if (!$2_1) {
+  if (!$3_1) {
    return Math_fround(0.0)
   }
-  $28(global$94, global$95, global$96, global$107, global$108, global$109, global$69 < Math_fround(.20000000298023224), Math_fround(1000000015047466219876688.0e6));
-  $3_1 = Math_fround(Math_max(global$15, Math_fround(Math_max(global$16, global$17))));
-  if ($3_1 > $0_1) {
-   $0_1 = Math_fround($0_1 / $3_1);
-   global$15 = Math_fround(global$15 * $0_1);
+  $1_1 = Math_fround(Math_fround(global$125 + global$125) / Math_fround(global$33 | 0));
+  $29(global$94, global$95, global$96, global$111, global$112, global$113, global$53 < Math_fround(.20000000298023224), Math_fround(1000000015047466219876688.0e6), Math_fround(global$129 * $1_1), Math_fround($1_1 + Math_fround(Math_fround(global$53 * Math_fround(.699999988079071)) * global$53)));
+  $1_1 = Math_fround(Math_max(global$16, Math_fround(Math_max(global$17, global$18))));
+  if ($1_1 > $0_1) {
+   $0_1 = Math_fround($0_1 / $1_1);
    global$16 = Math_fround(global$16 * $0_1);
    global$17 = Math_fround(global$17 * $0_1);
+   global$18 = Math_fround(global$18 * $0_1);
   }
-  return $1_1;
+  return $2_1;
  }
  
- function $36() {
+ function $38() {
   var $0_1 = Math_fround(0), $1_1 = Math_fround(0), $2_1 = Math_fround(0), $3_1 = Math_fround(0), $4_1 = Math_fround(0), $5_1 = Math_fround(0), $6_1 = Math_fround(0), $7_1 = Math_fround(0), $8_1 = Math_fround(0), $9_1 = 0, $10_1 = Math_fround(0), $11_1 = Math_fround(0), $12_1 = Math_fround(0), $13_1 = Math_fround(0), $14_1 = Math_fround(0), $15_1 = Math_fround(0), $16_1 = Math_fround(0);
   $4();
   $0_1 = global$32;
-  $4_1 = global$33;
+  $4_1 = global$34;
   $4();
   $1_1 = $4_1;
   $4_1 = global$32;
-  $16_1 = $14(global$94, global$95, global$96, global$64, global$65, global$66, $1_1, $4_1);
-  $15(global$94, global$95, global$96, global$64, global$65, global$66, $0_1, $4_1, global$33);
-  if (global$77 > Math_fround(0.0) & global$69 >= Math_fround(.3199999928474426) | 0) {
-   $9_1 = Math_fround(Math_fround(global$53 + global$59) + global$60) > Math_fround(0.0)
+  $16_1 = $14(global$94, global$95, global$96, global$68, global$69, global$70, $1_1, $4_1);
+  $15(global$94, global$95, global$96, global$68, global$69, global$70, $0_1, $4_1, global$34);
+  if (global$77 > Math_fround(0.0) & global$53 >= Math_fround(.3199999928474426) | 0) {
+   $9_1 = Math_fround(Math_fround(global$54 + global$60) + global$61) > Math_fround(0.0)
   } else {
    $9_1 = 0
   }
@@ -2171,18 +2364,18 @@ function asmFunc(imports) {
    $11_1 = global$86;
    $3_1 = Math_fround($6_1 + $11_1);
    $7_1 = Math_fround(-global$42);
-   $12_1 = global$72;
+   $12_1 = global$75;
    $1_1 = Math_fround($7_1 + $12_1);
    $0_1 = Math_fround(Math_fround(1.0) / Math_fround(Math_sqrt(Math_fround(Math_max(Math_fround(Math_fround(Math_fround($2_1 * $2_1) + Math_fround($3_1 * $3_1)) + Math_fround($1_1 * $1_1)), Math_fround(9.99999993922529e-09))))));
-   $8_1 = global$64;
+   $8_1 = global$68;
    $13_1 = Math_fround($2_1 * $0_1);
-   $2_1 = global$65;
+   $2_1 = global$69;
    $14_1 = Math_fround($3_1 * $0_1);
-   $3_1 = global$66;
+   $3_1 = global$70;
    $15_1 = Math_fround($1_1 * $0_1);
    $0_1 = Math_fround(Math_max(Math_fround(Math_fround(Math_fround($8_1 * $13_1) + Math_fround($2_1 * $14_1)) + Math_fround($3_1 * $15_1)), Math_fround(0.0)));
    $1_1 = Math_fround($0_1 * $0_1);
-   $0_1 = global$69;
+   $0_1 = global$53;
    $0_1 = Math_fround($0_1 * $0_1);
    $5_1 = Math_fround($0_1 * $0_1);
    $1_1 = Math_fround(Math_fround($1_1 * Math_fround($5_1 + Math_fround(-1.0))) + Math_fround(1.0));
@@ -2195,47 +2388,47 @@ function asmFunc(imports) {
    $3_1 = Math_fround(Math_fround(1.0) - $0_1);
    $0_1 = Math_fround(Math_fround(1.0) - Math_fround(Math_max(Math_fround(Math_fround(Math_fround($4_1 * $13_1) + Math_fround($6_1 * $14_1)) + Math_fround($7_1 * $15_1)), Math_fround(0.0))));
    $0_1 = Math_fround(Math_min(Math_fround(Math_fround(Math_fround($2_1 * Math_fround($1_1 + Math_fround(Math_fround(Math_fround(Math_fround(Math_fround($3_1 * $0_1) * $0_1) * $0_1) * $0_1) * $0_1))) * Math_fround(.25)) * Math_fround(3.1415927410125732)), Math_fround(4.0)));
-   global$91 = Math_fround(Math_fround(global$53 * $0_1) * global$49);
-   global$92 = Math_fround(Math_fround(global$59 * $0_1) * global$50);
-   global$93 = Math_fround(Math_fround(global$60 * $0_1) * global$51);
+   global$91 = Math_fround(Math_fround(global$54 * $0_1) * global$50);
+   global$92 = Math_fround(Math_fround(global$60 * $0_1) * global$51);
+   global$93 = Math_fround(Math_fround(global$61 * $0_1) * global$52);
   }
   return $16_1;
  }
  
- function $37($0_1, $1_1, $2_1) {
+ function $39($0_1, $1_1, $2_1) {
   var $3_1 = Math_fround(0);
-  $91($0_1, $1_1, $2_1);
-  $1_1 = (Math_imul($1_1, global$34) + $0_1 | 0) << 4 | 0;
-  $0_1 = $1_1 + global$253 | 0;
-  HEAPF32[$0_1 >> 2] = Math_fround(HEAPF32[$0_1 >> 2] + global$186);
-  HEAPF32[($0_1 + 4 | 0) >> 2] = Math_fround(HEAPF32[($0_1 + 4 | 0) >> 2] + global$187);
-  HEAPF32[($0_1 + 8 | 0) >> 2] = Math_fround(HEAPF32[($0_1 + 8 | 0) >> 2] + global$188);
-  $3_1 = Math_fround(Math_fround(Math_fround(global$186 * Math_fround(.2125999927520752)) + Math_fround(global$187 * Math_fround(.7152000069618225))) + Math_fround(global$188 * Math_fround(.0722000002861023)));
+  $95($0_1, $1_1, $2_1);
+  $1_1 = (Math_imul($1_1, global$33) + $0_1 | 0) << 4 | 0;
+  $0_1 = $1_1 + global$256 | 0;
+  HEAPF32[$0_1 >> 2] = Math_fround(HEAPF32[$0_1 >> 2] + global$188);
+  HEAPF32[($0_1 + 4 | 0) >> 2] = Math_fround(HEAPF32[($0_1 + 4 | 0) >> 2] + global$189);
+  HEAPF32[($0_1 + 8 | 0) >> 2] = Math_fround(HEAPF32[($0_1 + 8 | 0) >> 2] + global$190);
+  $3_1 = Math_fround(Math_fround(Math_fround(global$188 * Math_fround(.2125999927520752)) + Math_fround(global$189 * Math_fround(.7152000069618225))) + Math_fround(global$190 * Math_fround(.0722000002861023)));
   HEAPF32[($0_1 + 12 | 0) >> 2] = Math_fround(HEAPF32[($0_1 + 12 | 0) >> 2] + Math_fround($3_1 * $3_1));
-  $0_1 = global$254 + $1_1 | 0;
+  $0_1 = global$257 + $1_1 | 0;
   HEAPF32[$0_1 >> 2] = Math_fround(HEAPF32[$0_1 >> 2] + global$91);
   HEAPF32[($0_1 + 4 | 0) >> 2] = Math_fround(HEAPF32[($0_1 + 4 | 0) >> 2] + global$92);
   HEAPF32[($0_1 + 8 | 0) >> 2] = Math_fround(HEAPF32[($0_1 + 8 | 0) >> 2] + global$93);
   $3_1 = Math_fround(Math_fround(Math_fround(global$91 * Math_fround(.2125999927520752)) + Math_fround(global$92 * Math_fround(.7152000069618225))) + Math_fround(global$93 * Math_fround(.0722000002861023)));
   HEAPF32[($0_1 + 12 | 0) >> 2] = Math_fround(HEAPF32[($0_1 + 12 | 0) >> 2] + Math_fround($3_1 * $3_1));
-  $0_1 = global$182 + $1_1 | 0;
-  HEAPF32[$0_1 >> 2] = Math_fround(HEAPF32[$0_1 >> 2] + global$189);
-  HEAPF32[($0_1 + 4 | 0) >> 2] = Math_fround(HEAPF32[($0_1 + 4 | 0) >> 2] + global$190);
-  HEAPF32[($0_1 + 8 | 0) >> 2] = Math_fround(HEAPF32[($0_1 + 8 | 0) >> 2] + global$191);
+  $0_1 = global$184 + $1_1 | 0;
+  HEAPF32[$0_1 >> 2] = Math_fround(HEAPF32[$0_1 >> 2] + global$191);
+  HEAPF32[($0_1 + 4 | 0) >> 2] = Math_fround(HEAPF32[($0_1 + 4 | 0) >> 2] + global$192);
+  HEAPF32[($0_1 + 8 | 0) >> 2] = Math_fround(HEAPF32[($0_1 + 8 | 0) >> 2] + global$193);
   HEAPF32[($0_1 + 12 | 0) >> 2] = Math_fround(HEAPF32[($0_1 + 12 | 0) >> 2] + Math_fround(1.0));
   $0_1 = global$88 + $1_1 | 0;
-  HEAPF32[$0_1 >> 2] = Math_fround(HEAPF32[$0_1 >> 2] + global$135);
-  HEAPF32[($0_1 + 4 | 0) >> 2] = Math_fround(HEAPF32[($0_1 + 4 | 0) >> 2] + global$136);
-  HEAPF32[($0_1 + 8 | 0) >> 2] = Math_fround(HEAPF32[($0_1 + 8 | 0) >> 2] + global$137);
-  HEAPF32[($0_1 + 12 | 0) >> 2] = Math_fround(HEAPF32[($0_1 + 12 | 0) >> 2] + global$222);
-  $0_1 = global$183 + $1_1 | 0;
-  HEAPF32[$0_1 >> 2] = Math_fround(HEAPF32[$0_1 >> 2] + global$54);
-  HEAPF32[($0_1 + 4 | 0) >> 2] = Math_fround(HEAPF32[($0_1 + 4 | 0) >> 2] + global$55);
-  HEAPF32[($0_1 + 8 | 0) >> 2] = Math_fround(HEAPF32[($0_1 + 8 | 0) >> 2] + global$56);
-  HEAPF32[($0_1 + 12 | 0) >> 2] = Math_fround(HEAPF32[($0_1 + 12 | 0) >> 2] + global$223);
+  HEAPF32[$0_1 >> 2] = Math_fround(HEAPF32[$0_1 >> 2] + global$137);
+  HEAPF32[($0_1 + 4 | 0) >> 2] = Math_fround(HEAPF32[($0_1 + 4 | 0) >> 2] + global$138);
+  HEAPF32[($0_1 + 8 | 0) >> 2] = Math_fround(HEAPF32[($0_1 + 8 | 0) >> 2] + global$139);
+  HEAPF32[($0_1 + 12 | 0) >> 2] = Math_fround(HEAPF32[($0_1 + 12 | 0) >> 2] + global$225);
+  $0_1 = global$185 + $1_1 | 0;
+  HEAPF32[$0_1 >> 2] = Math_fround(HEAPF32[$0_1 >> 2] + global$55);
+  HEAPF32[($0_1 + 4 | 0) >> 2] = Math_fround(HEAPF32[($0_1 + 4 | 0) >> 2] + global$56);
+  HEAPF32[($0_1 + 8 | 0) >> 2] = Math_fround(HEAPF32[($0_1 + 8 | 0) >> 2] + global$57);
+  HEAPF32[($0_1 + 12 | 0) >> 2] = Math_fround(HEAPF32[($0_1 + 12 | 0) >> 2] + global$226);
  }
  
- function $38($0_1, $1_1, $2_1) {
+ function $40($0_1, $1_1, $2_1) {
   var $3_1 = Math_fround(0);
   $3_1 = Math_fround(Math_fround(1.0) / Math_fround($2_1 + Math_fround(.17000000178813934)));
   $0_1 = Math_fround($0_1 * $3_1);
@@ -2244,14 +2437,14 @@ function asmFunc(imports) {
   return Math_fround(Math_fround(Math_fround($2(Math_fround(Math_fround($0_1 + $0_1) + Math_fround(11.0)), Math_fround(Math_fround($1_1 + $1_1) + Math_fround(7.0)), $2_1) + Math_fround(Math_fround(Math_fround(.27000001072883606) - Math_fround(Math_abs(Math_fround($1(Math_fround($0_1 * Math_fround(5.199999809265137)), Math_fround($1_1 * Math_fround(5.199999809265137)), Math_fround($2_1 * Math_fround(6.0))) + Math_fround(-.5))))) * Math_fround(.1599999964237213))) + Math_fround(Math_fround(Math_fround(.27000001072883606) - Math_fround(Math_abs(Math_fround($1(Math_fround($0_1 * Math_fround(11.699999809265137)), Math_fround($1_1 * Math_fround(11.699999809265137)), Math_fround($2_1 * Math_fround(13.0))) + Math_fround(-.5))))) * Math_fround(.09000000357627869))) + Math_fround(Math_fround($1(Math_fround($0_1 * Math_fround(26.0)), Math_fround($1_1 * Math_fround(26.0)), Math_fround($2_1 * Math_fround(28.0))) + Math_fround(-.5)) * Math_fround(.05000000074505806)));
  }
  
- function $39($0_1, $1_1, $2_1) {
+ function $41($0_1, $1_1, $2_1) {
   var $3_1 = Math_fround(0), $4_1 = Math_fround(0), $5_1 = Math_fround(0), $6_1 = Math_fround(0), $7_1 = Math_fround(0), $8_1 = Math_fround(0);
   $2_1 = Math_fround(Math_max($2_1, Math_fround(0.0)));
-  $4_1 = $38($0_1, $1_1, $2_1);
+  $4_1 = $40($0_1, $1_1, $2_1);
   $3_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround($2_1 / Math_fround(.6200000047683716)), Math_fround(0.0))), Math_fround(1.0)));
   $3_1 = Math_fround(Math_fround($3_1 * $3_1) * Math_fround(Math_fround(3.0) - Math_fround($3_1 + $3_1)));
   $6_1 = Math_fround(Math_fround($3_1 * Math_fround(-.40000003576278687)) + Math_fround(.6000000238418579));
-  $0_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($38($0_1, $1_1, Math_fround(Math_fround($2_1 + Math_fround(.02199999988079071)) + Math_fround($2_1 * Math_fround(.05999999865889549)))) + Math_fround(-.5299999713897705)) / Math_fround(.19000005722045898)), Math_fround(0.0))), Math_fround(1.0)));
+  $0_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($40($0_1, $1_1, Math_fround(Math_fround($2_1 + Math_fround(.02199999988079071)) + Math_fround($2_1 * Math_fround(.05999999865889549)))) + Math_fround(-.5299999713897705)) / Math_fround(.19000005722045898)), Math_fround(0.0))), Math_fround(1.0)));
   $1_1 = Math_fround(Math_fround(.9700000286102295) - Math_fround(Math_fround(Math_fround($0_1 * $0_1) * Math_fround(Math_fround(3.0) - Math_fround($0_1 + $0_1))) * Math_fround(.20000000298023224)));
   $0_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($4_1 + Math_fround(-.6200000047683716)) / Math_fround(.18000000715255737)), Math_fround(0.0))), Math_fround(1.0)));
   $1_1 = Math_fround($1_1 - Math_fround(Math_fround(Math_fround($0_1 * $0_1) * Math_fround(Math_fround(3.0) - Math_fround($0_1 + $0_1))) * Math_fround(.07000000029802322)));
@@ -2275,7 +2468,7 @@ function asmFunc(imports) {
   global$5 = Math_fround($2_1 + Math_fround(Math_fround(Math_fround($1_1 + Math_fround(Math_fround(Math_fround(.8700000047683716) - $1_1) * $5_1)) - $2_1) * $0_1));
  }
  
- function $40($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1) {
+ function $42($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1) {
   var $7_1 = 0, $8_1 = Math_fround(0), $9_1 = Math_fround(0), $10_1 = Math_fround(0), $11_1 = Math_fround(0), $12_1 = Math_fround(0), $13_1 = Math_fround(0), $14_1 = 0, $15_1 = Math_fround(0), $16_1 = Math_fround(0), $17_1 = Math_fround(0), $18_1 = Math_fround(0), $19_1 = Math_fround(0), $20_1 = 0, $21_1 = Math_fround(0), $22_1 = Math_fround(0), $23_1 = Math_fround(0), $24_1 = Math_fround(0), $25_1 = Math_fround(0), $26_1 = Math_fround(0), $27_1 = Math_fround(0), $28_1 = Math_fround(0), $29_1 = Math_fround(0), $30_1 = Math_fround(0), $31_1 = Math_fround(0);
   $20_1 = Math_imul($2_1, -669632447);
   $11_1 = Math_fround(Math_fround($0_1 / Math_fround(6.2831854820251465)) * Math_fround($2_1 | 0));
@@ -2467,7 +2660,7 @@ function asmFunc(imports) {
   global$5 = Math_fround($1_1 + Math_fround(Math_fround(Math_fround($0_1 + Math_fround(Math_fround(global$26 - $0_1) * $6_1)) - $1_1) * $26_1));
  }
  
- function $41($0_1, $1_1) {
+ function $43($0_1, $1_1) {
   var $2_1 = Math_fround(0), $3_1 = Math_fround(0), $4_1 = Math_fround(0), $5_1 = Math_fround(0), $6_1 = Math_fround(0), $7_1 = 0, $8_1 = Math_fround(0), $9_1 = Math_fround(0), $10_1 = 0, $11_1 = Math_fround(0), $12_1 = 0, $13_1 = Math_fround(0), $14_1 = Math_fround(0);
   $0_1 = Math_fround(Math_fround($0_1 / Math_fround(6.2831854820251465)) * Math_fround(6.0));
   $10_1 = ~~Math_fround(Math_floor($0_1));
@@ -2501,7 +2694,7 @@ function asmFunc(imports) {
   } else {
    $2_1 = $2_1 < Math_fround(.699999988079071) ? Math_fround(.30000001192092896) : Math_fround(.3499999940395355)
   }
-  $7_1 = (global$71 | 0) == (2 | 0);
+  $7_1 = (global$74 | 0) == (2 | 0);
   if ($7_1) {
    $4_1 = Math_fround(.4099999964237213);
    $2_1 = Math_fround(.30000001192092896);
@@ -2637,9 +2830,9 @@ function asmFunc(imports) {
   global$5 = Math_fround($0_1 + Math_fround(Math_fround(Math_fround(.5799999833106995) - $0_1) * $1_1));
  }
  
- function $42($0_1, $1_1, $2_1, $3_1) {
+ function $44($0_1, $1_1, $2_1, $3_1) {
   var $4_1 = Math_fround(0), $5_1 = Math_fround(0), $6_1 = Math_fround(0), $7_1 = Math_fround(0), $8_1 = Math_fround(0);
-  $4_1 = global$175;
+  $4_1 = global$176;
   $5_1 = $4_1;
   $6_1 = Math_fround(global$100 - $4_1);
   $4_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($2_1 + Math_fround(.11999999731779099)) / Math_fround(.23999999463558197)), Math_fround(0.0))), Math_fround(1.0)));
@@ -2648,17 +2841,17 @@ function asmFunc(imports) {
   $5_1 = $4_1;
   $6_1 = Math_fround(Math_fround(Math_fround(Math_fround(1.0) - Math_fround(Math_min(Math_fround(Math_max($2_1, Math_fround(0.0))), Math_fround(1.0)))) * Math_fround(.25)) + Math_fround(1.0));
   $8_1 = Math_fround(Math_fround(global$82 * $6_1) - $4_1);
-  $4_1 = global$115;
-  $4_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($2_1 - $4_1) / Math_fround(global$116 - $4_1)), Math_fround(0.0))), Math_fround(1.0)));
+  $4_1 = global$119;
+  $4_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($2_1 - $4_1) / Math_fround(global$120 - $4_1)), Math_fround(0.0))), Math_fround(1.0)));
   $4_1 = Math_fround(Math_fround($4_1 * $4_1) * Math_fround(Math_fround(3.0) - Math_fround($4_1 + $4_1)));
-  global$117 = Math_fround($5_1 + Math_fround($8_1 * $4_1));
-  $5_1 = global$176;
-  $5_1 = Math_fround($5_1 + Math_fround(Math_fround(global$101 - $5_1) * $7_1));
-  global$118 = Math_fround($5_1 + Math_fround(Math_fround(Math_fround(global$83 * $6_1) - $5_1) * $4_1));
+  global$121 = Math_fround($5_1 + Math_fround($8_1 * $4_1));
   $5_1 = global$177;
+  $5_1 = Math_fround($5_1 + Math_fround(Math_fround(global$101 - $5_1) * $7_1));
+  global$122 = Math_fround($5_1 + Math_fround(Math_fround(Math_fround(global$83 * $6_1) - $5_1) * $4_1));
+  $5_1 = global$178;
   $7_1 = Math_fround($5_1 + Math_fround(Math_fround(global$102 - $5_1) * $7_1));
-  global$119 = Math_fround($7_1 + Math_fround(Math_fround(Math_fround(global$84 * $6_1) - $7_1) * $4_1));
-  if (global$246) {
+  global$123 = Math_fround($7_1 + Math_fround(Math_fround(Math_fround(global$84 * $6_1) - $7_1) * $4_1));
+  if (global$249) {
    return
   }
   $4_1 = $0_1;
@@ -2667,18 +2860,18 @@ function asmFunc(imports) {
   $1_1 = Math_fround($1_1 * $0_1);
   $0_1 = Math_fround($2_1 * $0_1);
   block : {
-   if (global$173) {
-    $2_1 = Math_fround(Math_fround($4_1 * global$201) - Math_fround($1_1 * global$202));
-    $1_1 = Math_fround(Math_fround($4_1 * global$202) + Math_fround($1_1 * global$201));
-    $39(Math_fround(Math_fround(Math_fround($2_1 * $2_1) - Math_fround($1_1 * $1_1)) * Math_fround(.5)), Math_fround($2_1 * $1_1), $0_1);
-    $106($2_1, $1_1, $0_1);
+   if (global$174) {
+    $2_1 = Math_fround(Math_fround($4_1 * global$203) - Math_fround($1_1 * global$204));
+    $1_1 = Math_fround(Math_fround($4_1 * global$204) + Math_fround($1_1 * global$203));
+    $41(Math_fround(Math_fround(Math_fround($2_1 * $2_1) - Math_fround($1_1 * $1_1)) * Math_fround(.5)), Math_fround($2_1 * $1_1), $0_1);
+    $111($2_1, $1_1, $0_1);
     break block;
    }
-   $39($4_1, $1_1, $0_1);
-   if ((global$203 | 0) == (2 | 0)) {
-    $96($4_1, $1_1, $0_1)
+   $41($4_1, $1_1, $0_1);
+   if ((global$205 | 0) == (2 | 0)) {
+    $101($4_1, $1_1, $0_1)
    } else {
-    if ((global$203 | 0) == (1 | 0)) {
+    if ((global$205 | 0) == (1 | 0)) {
      $2_1 = Math_fround(Math_abs($4_1));
      $7_1 = Math_fround(Math_abs($1_1));
      $6_1 = Math_fround(Math_fround(Math_min($2_1, $7_1)) / Math_fround(Math_max($2_1, $7_1)));
@@ -2686,29 +2879,29 @@ function asmFunc(imports) {
      $2_1 = $2_1 < $7_1 ? Math_fround(Math_fround(1.5707963705062866) - $6_1) : $6_1;
      $2_1 = $4_1 < Math_fround(0.0) ? Math_fround(Math_fround(3.1415927410125732) - $2_1) : $2_1;
      $1_1 = $1_1 < Math_fround(0.0) ? Math_fround(Math_fround(6.2831854820251465) - $2_1) : $2_1;
-     $40(Math_fround($1_1 + Math_fround(1.7000000476837158)), $0_1, 15, Math_fround(.1599999964237213), Math_fround(.30000001192092896), Math_fround(.5), Math_fround(.41999998688697815));
-     $40($1_1, $0_1, 11, Math_fround(.11999999731779099), Math_fround(.6200000047683716), Math_fround(1.0), Math_fround(.07999999821186066));
+     $42(Math_fround($1_1 + Math_fround(1.7000000476837158)), $0_1, 15, Math_fround(.1599999964237213), Math_fround(.30000001192092896), Math_fround(.5), Math_fround(.41999998688697815));
+     $42($1_1, $0_1, 11, Math_fround(.11999999731779099), Math_fround(.6200000047683716), Math_fround(1.0), Math_fround(.07999999821186066));
      $5($1_1, $0_1, 26, Math_fround(.8500000238418579), Math_fround(-.5), Math_fround(.1599999964237213), Math_fround(.4399999976158142), 1280, 37, global$46, global$47, global$48, Math_fround(0.0), global$98 ? Math_fround(.5) : Math_fround(1.0));
     } else {
-     $109($4_1, $1_1, $0_1)
+     $114($4_1, $1_1, $0_1)
     }
    }
   }
-  global$235 = global$3;
-  global$236 = global$4;
-  global$237 = global$5;
-  $0_1 = Math_fround(Math_min(Math_fround(global$245 * Math_fround(Math_fround(Math_fround(global$82 * Math_fround(.2125999927520752)) + Math_fround(global$83 * Math_fround(.7152000069618225))) + Math_fround(global$84 * Math_fround(.0722000002861023)))), $3_1));
-  global$117 = Math_fround(global$235 * $0_1);
-  global$118 = Math_fround(global$236 * $0_1);
-  global$119 = Math_fround(global$237 * $0_1);
+  global$238 = global$3;
+  global$239 = global$4;
+  global$240 = global$5;
+  $0_1 = Math_fround(Math_min(Math_fround(global$248 * Math_fround(Math_fround(Math_fround(global$82 * Math_fround(.2125999927520752)) + Math_fround(global$83 * Math_fround(.7152000069618225))) + Math_fround(global$84 * Math_fround(.0722000002861023)))), $3_1));
+  global$121 = Math_fround(global$238 * $0_1);
+  global$122 = Math_fround(global$239 * $0_1);
+  global$123 = Math_fround(global$240 * $0_1);
  }
  
- function $43($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1, $8_1, $9_1) {
+ function $45($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1, $8_1, $9_1) {
   var $10_1 = Math_fround(0), $11_1 = Math_fround(0), $12_1 = Math_fround(0), $13_1 = 0, $14_1 = Math_fround(0), $15_1 = Math_fround(0), $16_1 = Math_fround(0), $17_1 = Math_fround(0), $18_1 = Math_fround(0), $19_1 = Math_fround(0), $20_1 = Math_fround(0), $21_1 = Math_fround(0), $22_1 = Math_fround(0);
-  global$53 = Math_fround(0.0);
-  global$59 = Math_fround(0.0);
+  global$54 = Math_fround(0.0);
   global$60 = Math_fround(0.0);
-  $0_1 = global$167 + Math_imul($0_1, 80) | 0;
+  global$61 = Math_fround(0.0);
+  $0_1 = global$168 + Math_imul($0_1, 80) | 0;
   $13_1 = HEAP32[$0_1 >> 2];
   $14_1 = HEAPF32[($0_1 + 4 | 0) >> 2];
   $18_1 = HEAPF32[($0_1 + 8 | 0) >> 2];
@@ -2798,8 +2991,8 @@ function asmFunc(imports) {
   }
   global$85 = Math_fround($7_1 - $1_1);
   global$86 = Math_fround($10_1 - $2_1);
-  global$72 = Math_fround($8_1 - $3_1);
-  $7_1 = Math_fround(Math_fround(Math_fround(global$85 * global$85) + Math_fround(global$86 * global$86)) + Math_fround(global$72 * global$72));
+  global$75 = Math_fround($8_1 - $3_1);
+  $7_1 = Math_fround(Math_fround(Math_fround(global$85 * global$85) + Math_fround(global$86 * global$86)) + Math_fround(global$75 * global$75));
   if ($7_1 < Math_fround(9.999999974752427e-07)) {
    return
   }
@@ -2807,19 +3000,19 @@ function asmFunc(imports) {
   $10_1 = Math_fround(Math_fround(1.0) / $8_1);
   global$85 = Math_fround(global$85 * $10_1);
   global$86 = Math_fround(global$86 * $10_1);
-  global$72 = Math_fround(global$72 * $10_1);
-  $5_1 = Math_fround(Math_fround(Math_fround(global$85 * $4_1) + Math_fround(global$86 * $5_1)) + Math_fround(global$72 * $6_1));
+  global$75 = Math_fround(global$75 * $10_1);
+  $5_1 = Math_fround(Math_fround(Math_fround(global$85 * $4_1) + Math_fround(global$86 * $5_1)) + Math_fround(global$75 * $6_1));
   if ($5_1 <= Math_fround(0.0)) {
    return
   }
   if (($13_1 | 0) != (3 | 0)) {
-   $12_1 = Math_fround(-Math_fround(Math_fround(Math_fround(HEAPF32[($0_1 + 16 | 0) >> 2] * global$85) + Math_fround(HEAPF32[($0_1 + 20 | 0) >> 2] * global$86)) + Math_fround(HEAPF32[($0_1 + 24 | 0) >> 2] * global$72)));
+   $12_1 = Math_fround(-Math_fround(Math_fround(Math_fround(HEAPF32[($0_1 + 16 | 0) >> 2] * global$85) + Math_fround(HEAPF32[($0_1 + 20 | 0) >> 2] * global$86)) + Math_fround(HEAPF32[($0_1 + 24 | 0) >> 2] * global$75)));
    if ($12_1 <= Math_fround(0.0)) {
     return
    }
   }
   $4_1 = Math_fround($8_1 + Math_fround(-2.0000000949949026e-03));
-  $1_1 = $17($1_1, $2_1, $3_1, global$85, global$86, global$72, ($13_1 | 0) == (3 | 0) ? Math_fround(Math_fround($8_1 - HEAPF32[($0_1 + 28 | 0) >> 2]) + Math_fround(-.004000000189989805)) : $13_1 ? $4_1 : Math_fround(1000000015047466219876688.0e6));
+  $1_1 = $17($1_1, $2_1, $3_1, global$85, global$86, global$75, ($13_1 | 0) == (3 | 0) ? Math_fround(Math_fround($8_1 - HEAPF32[($0_1 + 28 | 0) >> 2]) + Math_fround(-.004000000189989805)) : $13_1 ? $4_1 : Math_fround(1000000015047466219876688.0e6));
   if ($1_1 <= Math_fround(0.0)) {
    return
   }
@@ -2831,38 +3024,38 @@ function asmFunc(imports) {
   }
   $1_1 = Math_fround(Math_min($1_1, Math_fround(40.0)));
   if ($13_1) {
-   global$53 = Math_fround(HEAPF32[($0_1 + 52 | 0) >> 2] * $1_1);
-   global$59 = Math_fround(HEAPF32[($0_1 + 56 | 0) >> 2] * $1_1);
-   global$60 = Math_fround(HEAPF32[($0_1 + 60 | 0) >> 2] * $1_1);
+   global$54 = Math_fround(HEAPF32[($0_1 + 52 | 0) >> 2] * $1_1);
+   global$60 = Math_fround(HEAPF32[($0_1 + 56 | 0) >> 2] * $1_1);
+   global$61 = Math_fround(HEAPF32[($0_1 + 60 | 0) >> 2] * $1_1);
   } else {
-   $2_1 = global$175;
+   $2_1 = global$176;
    $5_1 = $2_1;
    $6_1 = Math_fround(global$100 - $2_1);
-   $3_1 = global$72;
+   $3_1 = global$75;
    $2_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($3_1 + Math_fround(.11999999731779099)) / Math_fround(.23999999463558197)), Math_fround(0.0))), Math_fround(1.0)));
    $4_1 = Math_fround(Math_fround($2_1 * $2_1) * Math_fround(Math_fround(3.0) - Math_fround($2_1 + $2_1)));
    $2_1 = Math_fround($5_1 + Math_fround($6_1 * $4_1));
    $6_1 = $2_1;
    $5_1 = Math_fround(Math_fround(Math_fround(Math_fround(1.0) - Math_fround(Math_min(Math_fround(Math_max($3_1, Math_fround(0.0))), Math_fround(1.0)))) * Math_fround(.25)) + Math_fround(1.0));
    $7_1 = Math_fround(Math_fround(global$82 * $5_1) - $2_1);
-   $2_1 = global$115;
-   $2_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($3_1 - $2_1) / Math_fround(global$116 - $2_1)), Math_fround(0.0))), Math_fround(1.0)));
+   $2_1 = global$119;
+   $2_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($3_1 - $2_1) / Math_fround(global$120 - $2_1)), Math_fround(0.0))), Math_fround(1.0)));
    $2_1 = Math_fround(Math_fround($2_1 * $2_1) * Math_fround(Math_fround(3.0) - Math_fround($2_1 + $2_1)));
-   global$117 = Math_fround($6_1 + Math_fround($7_1 * $2_1));
-   $3_1 = global$176;
-   $3_1 = Math_fround($3_1 + Math_fround(Math_fround(global$101 - $3_1) * $4_1));
-   global$118 = Math_fround($3_1 + Math_fround(Math_fround(Math_fround(global$83 * $5_1) - $3_1) * $2_1));
+   global$121 = Math_fround($6_1 + Math_fround($7_1 * $2_1));
    $3_1 = global$177;
+   $3_1 = Math_fround($3_1 + Math_fround(Math_fround(global$101 - $3_1) * $4_1));
+   global$122 = Math_fround($3_1 + Math_fround(Math_fround(Math_fround(global$83 * $5_1) - $3_1) * $2_1));
+   $3_1 = global$178;
    $3_1 = Math_fround($3_1 + Math_fround(Math_fround(global$102 - $3_1) * $4_1));
-   global$119 = Math_fround($3_1 + Math_fround(Math_fround(Math_fround(global$84 * $5_1) - $3_1) * $2_1));
+   global$123 = Math_fround($3_1 + Math_fround(Math_fround(Math_fround(global$84 * $5_1) - $3_1) * $2_1));
    $1_1 = Math_fround($1_1 * HEAPF32[($0_1 + 52 | 0) >> 2]);
-   global$53 = Math_fround(global$117 * $1_1);
-   global$59 = Math_fround(global$118 * $1_1);
-   global$60 = Math_fround(global$119 * $1_1);
+   global$54 = Math_fround(global$121 * $1_1);
+   global$60 = Math_fround(global$122 * $1_1);
+   global$61 = Math_fround(global$123 * $1_1);
   }
  }
  
- function $44($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1) {
+ function $46($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1) {
   var $8_1 = Math_fround(0), $9_1 = Math_fround(0), $10_1 = Math_fround(0), $11_1 = Math_fround(0), $12_1 = Math_fround(0), $13_1 = 0, $14_1 = Math_fround(0), $15_1 = Math_fround(0), $16_1 = Math_fround(0), $17_1 = Math_fround(0), $18_1 = Math_fround(0);
   $8_1 = HEAPF32[($0_1 + 16 | 0) >> 2];
   $12_1 = HEAPF32[($0_1 + 20 | 0) >> 2];
@@ -2883,7 +3076,7 @@ function asmFunc(imports) {
   $2_1 = Math_fround(Math_fround(Math_fround($18_1 * $4_1) + Math_fround($1_1 * $5_1)) + Math_fround($2_1 * $6_1));
   $13_1 = HEAP32[$0_1 >> 2];
   if (($13_1 | 0) == (9 | 0)) {
-   return $123(HEAP32[($0_1 + 64 | 0) >> 2], $10_1, $11_1, $9_1, $3_1, $8_1, $2_1, $7_1)
+   return $128(HEAP32[($0_1 + 64 | 0) >> 2], $10_1, $11_1, $9_1, $3_1, $8_1, $2_1, $7_1)
   }
   $5_1 = HEAPF32[($0_1 + 64 | 0) >> 2];
   $6_1 = HEAPF32[($0_1 + 68 | 0) >> 2];
@@ -2908,7 +3101,7 @@ function asmFunc(imports) {
    return $1_1;
   }
   if (($13_1 | 0) == (2 | 0)) {
-   return $126($10_1, $11_1, $9_1, $3_1, $8_1, $2_1, Math_fround($5_1 - $1_1), Math_fround($6_1 - $1_1), Math_fround($4_1 - $1_1), $1_1)
+   return $131($10_1, $11_1, $9_1, $3_1, $8_1, $2_1, Math_fround($5_1 - $1_1), Math_fround($6_1 - $1_1), Math_fround($4_1 - $1_1), $1_1)
   }
   if (($13_1 | 0) == (1 | 0)) {
    $7_1 = Math_fround(Math_fround(1.0) / (Math_fround(Math_abs($3_1)) < Math_fround(9.999999717180685e-10) ? Math_fround(9.999999717180685e-10) : $3_1));
@@ -3069,26 +3262,26 @@ function asmFunc(imports) {
   return Math_fround(1000000015047466219876688.0e6);
  }
  
- function $45() {
+ function $47() {
   var $0_1 = Math_fround(0), $1_1 = 0, $2_1 = 0;
-  $6(global$160, global$161, global$162, global$89, global$90, global$125);
-  global$127 = global$39;
-  if (!global$217) {
+  $6(global$162, global$163, global$164, global$89, global$90, global$126);
+  global$128 = global$35;
+  if (!global$220) {
    return
   }
   label : while (1) {
    if (($1_1 | 0) < (64 | 0)) {
-    if (global$127 >= Math_fround(1000000015047466219876688.0e6)) {
+    if (global$128 >= Math_fround(1000000015047466219876688.0e6)) {
      $2_1 = 0
     } else {
-     $2_1 = global$217 & HEAP32[((global$58 + Math_imul(global$52, 96) | 0) + 12 | 0) >> 2] | 0
+     $2_1 = global$220 & HEAP32[((global$59 + Math_imul(global$49, 96) | 0) + 12 | 0) >> 2] | 0
     }
     if (!$2_1) {
      return
     }
-    $0_1 = Math_fround(global$127 + Math_fround(6.000000284984708e-04));
-    $6(Math_fround(global$160 + Math_fround(global$89 * $0_1)), Math_fround(global$161 + Math_fround(global$90 * $0_1)), Math_fround(global$162 + Math_fround(global$125 * $0_1)), global$89, global$90, global$125);
-    global$127 = global$39 >= Math_fround(1000000015047466219876688.0e6) ? Math_fround(1000000015047466219876688.0e6) : Math_fround($0_1 + global$39);
+    $0_1 = Math_fround(global$128 + Math_fround(6.000000284984708e-04));
+    $6(Math_fround(global$162 + Math_fround(global$89 * $0_1)), Math_fround(global$163 + Math_fround(global$90 * $0_1)), Math_fround(global$164 + Math_fround(global$126 * $0_1)), global$89, global$90, global$126);
+    global$128 = global$35 >= Math_fround(1000000015047466219876688.0e6) ? Math_fround(1000000015047466219876688.0e6) : Math_fround($0_1 + global$35);
     $1_1 = $1_1 + 1 | 0;
     continue label;
    }
@@ -3096,17 +3289,17 @@ function asmFunc(imports) {
   };
  }
  
- function $46() {
-  global$218 = Math_fround(.8999999761581421);
-  global$219 = Math_fround(.550000011920929);
-  global$220 = Math_fround(.9700000286102295);
+ function $48() {
+  global$221 = Math_fround(.8999999761581421);
+  global$222 = Math_fround(.550000011920929);
+  global$223 = Math_fround(.9700000286102295);
  }
  
- function $47($0_1, $1_1, $2_1, $3_1) {
+ function $49($0_1, $1_1, $2_1, $3_1) {
   var $4_1 = Math_fround(0), $5_1 = Math_fround(0), $6_1 = Math_fround(0), $7_1 = Math_fround(0), $8_1 = Math_fround(0), $9_1 = Math_fround(0), $10_1 = Math_fround(0), $11_1 = Math_fround(0), $12_1 = Math_fround(0), $13_1 = Math_fround(0), $14_1 = Math_fround(0), $15_1 = Math_fround(0), $16_1 = Math_fround(0), $17_1 = Math_fround(0), $18_1 = Math_fround(0), $19_1 = 0, $20_1 = 0, $21_1 = 0, $22_1 = 0;
-  $9_1 = global$36;
-  $4_1 = global$37;
-  $7_1 = global$38;
+  $9_1 = global$37;
+  $4_1 = global$38;
+  $7_1 = global$39;
   $21_1 = HEAP32[($1_1 + 12 | 0) >> 2];
   if ($21_1 & 4 | 0) {
    $7_1 = global$29;
@@ -3115,11 +3308,11 @@ function asmFunc(imports) {
   }
   $20_1 = $21_1 & 3 | 0;
   $19_1 = 2;
-  $5_1 = Math_fround(Math_abs(global$12));
-  $6_1 = Math_fround(Math_abs(global$14));
+  $5_1 = Math_fround(Math_abs(global$13));
+  $6_1 = Math_fround(Math_abs(global$15));
   $22_1 = $5_1 > $6_1;
   $8_1 = $5_1;
-  $5_1 = Math_fround(Math_abs(global$13));
+  $5_1 = Math_fround(Math_abs(global$14));
   if ($22_1 & $8_1 > $5_1 | 0) {
    $19_1 = 0;
    $6_1 = $7_1;
@@ -3140,39 +3333,39 @@ function asmFunc(imports) {
   $15_1 = HEAPF32[($2_1 + 88 | 0) >> 2];
   $12_1 = HEAPF32[($2_1 + 52 | 0) >> 2];
   if (($0_1 | 0) == (1 | 0)) {
-   $56($1_1, $9_1, $4_1, $7_1, $20_1, $19_1, $21_1 & 4 | 0 ? 0 : $3_1, $8_1, $11_1)
+   $58($1_1, $9_1, $4_1, $7_1, $20_1, $19_1, $21_1 & 4 | 0 ? 0 : $3_1, $8_1, $11_1)
   } else {
    if (($0_1 | 0) == (2 | 0) & $15_1 == Math_fround(1.0) | 0) {
     $0_1 = ($20_1 | 0) == (1 | 0);
     $5_1 = $0_1 ? $9_1 : $4_1;
     $6_1 = Math_fround(Math_floor(Math_fround($5_1 / $8_1)));
-    $30($0_1 ? $4_1 : $9_1, ~~$6_1, $11_1);
+    $31($0_1 ? $4_1 : $9_1, ~~$6_1, $11_1);
     $5_1 = Math_fround($5_1 - Math_fround(Math_fround($6_1 + Math_fround(.5)) * $8_1));
-    $1_1 = global$209;
-    $4_1 = $12(global$121, $5_1, $7_1, Math_fround(1.100000023841858), $1_1);
+    $1_1 = global$211;
+    $4_1 = $12(global$107, $5_1, $7_1, Math_fround(1.100000023841858), $1_1);
     $0_1 = ($0_1 | 0) == ($19_1 | 0);
     global$0 = Math_fround(Math_fround(Math_fround(Math_fround($4_1 + Math_fround(-.11999999731779099)) * $13_1) + Math_fround(Math_fround(Math_fround(Math_fround((Math_imul($1_1, -1028477379) >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08)) + Math_fround(-.5)) * $17_1)) + ($0_1 ? Math_fround(.1599999964237213) : Math_fround(0.0)));
     global$6 = Math_fround(Math_fround(Math_fround(Math_fround(Math_fround(Math_fround((Math_imul($1_1, 1597334677) >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08)) + Math_fround(-.5)) * $17_1) * Math_fround(.44999998807907104)) + Math_fround(1.0));
-    global$21 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(global$21 + Math_fround(Math_fround($4_1 + Math_fround(-.4000000059604645)) * Math_fround(.10000000149011612))) + ($0_1 ? Math_fround(.15000000596046448) : Math_fround(0.0))), Math_fround(.05000000074505806))), Math_fround(1.0)));
+    global$12 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(global$12 + Math_fround(Math_fround($4_1 + Math_fround(-.4000000059604645)) * Math_fround(.10000000149011612))) + ($0_1 ? Math_fround(.15000000596046448) : Math_fround(0.0))), Math_fround(.05000000074505806))), Math_fround(1.0)));
     $4_1 = Math_fround(Math_fround($8_1 * Math_fround(.5)) - Math_fround(Math_abs($5_1)));
     $7_1 = global$6;
-    $6_1 = Math_fround(Math_max(Math_fround(global$2 * Math_fround(.8999999761581421)), Math_fround(6.000000284984708e-04)));
+    $6_1 = Math_fround(Math_max(Math_fround(global$1 * Math_fround(.8999999761581421)), Math_fround(6.000000284984708e-04)));
     $5_1 = Math_fround(Math_fround(6.000000284984708e-04) / $6_1);
     if (!$0_1) {
-     $4_1 = Math_fround(Math_min($4_1, Math_fround(Math_min(global$121, Math_fround(global$210 - global$121)))))
+     $4_1 = Math_fround(Math_min($4_1, Math_fround(Math_min(global$107, Math_fround(global$179 - global$107)))))
     }
     $4_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($4_1 - $6_1) / Math_fround(Math_fround($6_1 * Math_fround(.25)) - $6_1)), Math_fround(0.0))), Math_fround(1.0)));
     global$6 = Math_fround($7_1 * Math_fround(Math_fround(1.0) - Math_fround(Math_fround($5_1 * Math_fround(Math_fround($4_1 * $4_1) * Math_fround(Math_fround(3.0) - Math_fround($4_1 + $4_1)))) * Math_fround(.5))));
    } else {
     if (($0_1 | 0) == (2 | 0)) {
      $0_1 = ($20_1 | 0) == (1 | 0);
-     $57($0_1 ? $6_1 : $5_1, $0_1 ? $5_1 : $6_1, $8_1, $11_1, $13_1, $17_1);
+     $59($0_1 ? $6_1 : $5_1, $0_1 ? $5_1 : $6_1, $8_1, $11_1, $13_1, $17_1);
     } else {
      if (($0_1 | 0) == (3 | 0)) {
-      $58($5_1, $6_1, $8_1, $11_1, $13_1)
+      $60($5_1, $6_1, $8_1, $11_1, $13_1)
      } else {
       if (($0_1 | 0) == (4 | 0)) {
-       $59(Math_fround($5_1 - HEAPF32[($2_1 + 92 | 0) >> 2]), $6_1, $8_1, $11_1, $13_1, $17_1, $15_1, $12_1)
+       $62(Math_fround($5_1 - HEAPF32[($2_1 + 92 | 0) >> 2]), $6_1, $8_1, $11_1, $13_1, $17_1, $15_1, $12_1)
       } else {
        if (($0_1 | 0) == (5 | 0)) {
         block : {
@@ -3204,7 +3397,7 @@ function asmFunc(imports) {
           $6_1 = Math_fround(Math_fround($8_1 * Math_fround(.4699999988079071)) - Math_fround(Math_sqrt(Math_fround(Math_fround($4_1 * $4_1) + Math_fround($7_1 * $7_1)))));
           if ($6_1 < Math_fround(0.0)) {
            global$0 = Math_fround(1.0);
-           global$21 = Math_fround(.8999999761581421);
+           global$12 = Math_fround(.8999999761581421);
            break block;
           }
          } else {
@@ -3213,7 +3406,7 @@ function asmFunc(imports) {
          }
          $5_1 = $4_1;
          $4_1 = Math_fround(Math_fround(1.0) / Math_fround(Math_max(Math_fround(Math_sqrt(Math_fround(Math_fround($4_1 * $4_1) + Math_fround($7_1 * $7_1)))), Math_fround(9.999999974752427e-07))));
-         $31($0_1, $6_1, $6_1, Math_fround($5_1 * $4_1), Math_fround($7_1 * $4_1), $13_1, $17_1, $12_1);
+         $32($0_1, $6_1, $6_1, Math_fround($5_1 * $4_1), Math_fround($7_1 * $4_1), $13_1, $17_1, $12_1);
         }
        } else {
         if (($0_1 | 0) == (6 | 0)) {
@@ -3221,10 +3414,10 @@ function asmFunc(imports) {
          $5_1 = global$29;
          $4_1 = global$28;
          $6_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($2(Math_fround(Math_fround($7_1 * $8_1) * Math_fround(.8999999761581421)), Math_fround(Math_fround($5_1 * $8_1) * Math_fround(.8999999761581421)), Math_fround(Math_fround(Math_fround($4_1 * $8_1) * Math_fround(.8999999761581421)) + Math_fround(3.0))) + Math_fround(-.5)) / Math_fround(.3500000238418579)), Math_fround(0.0))), Math_fround(1.0)));
-         global$0 = Math_fround(Math_fround(Math_fround($32($7_1, Math_fround(Math_fround($5_1 * Math_fround(.800000011920929)) + Math_fround($7_1 * Math_fround(.5))), $4_1, $8_1) * Math_fround(.8500000238418579)) + Math_fround(Math_fround(Math_fround($6_1 * $6_1) * Math_fround(Math_fround(3.0) - Math_fround($6_1 + $6_1))) * Math_fround(.1599999964237213))) * $11_1);
+         global$0 = Math_fround(Math_fround(Math_fround($33($7_1, Math_fround(Math_fround($5_1 * Math_fround(.800000011920929)) + Math_fround($7_1 * Math_fround(.5))), $4_1, $8_1) * Math_fround(.8500000238418579)) + Math_fround(Math_fround(Math_fround($6_1 * $6_1) * Math_fround(Math_fround(3.0) - Math_fround($6_1 + $6_1))) * Math_fround(.1599999964237213))) * $11_1);
         } else {
          if (($0_1 | 0) == (7 | 0)) {
-          $63($9_1, $4_1, $7_1, $8_1, $11_1, $13_1, $17_1)
+          $67($9_1, $4_1, $7_1, $8_1, $11_1, $13_1, $17_1)
          } else {
           if (($0_1 | 0) == (8 | 0)) {
            $15_1 = Math_fround(Math_fround(1.0) / $8_1);
@@ -3234,12 +3427,12 @@ function asmFunc(imports) {
            $16_1 = $2($18_1, $14_1, $10_1);
            $10_1 = $2(Math_fround(Math_fround($18_1 * Math_fround(5.0)) + Math_fround(3.0)), Math_fround($14_1 * Math_fround(5.0)), Math_fround(Math_fround($10_1 * Math_fround(5.0)) + Math_fround(1.0)));
            global$0 = Math_fround(Math_fround(Math_fround(Math_fround($16_1 * Math_fround(.7200000286102295)) + Math_fround($10_1 * Math_fround(.2800000011920929))) + Math_fround(-.30000001192092896)) * $11_1);
-           global$21 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(global$21 + Math_fround(Math_fround($10_1 + Math_fround(-.5)) * Math_fround(.15000000596046448))), Math_fround(.05000000074505806))), Math_fround(1.0)));
+           global$12 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(global$12 + Math_fround(Math_fround($10_1 + Math_fround(-.5)) * Math_fround(.15000000596046448))), Math_fround(.05000000074505806))), Math_fround(1.0)));
            if ($13_1 > Math_fround(0.0)) {
-            $64($9_1, $4_1, $16_1, $10_1, $11_1, $13_1)
+            $68($9_1, $4_1, $16_1, $10_1, $11_1, $13_1)
            }
            if ($17_1 > Math_fround(0.0)) {
-            $65($5_1, $6_1, $16_1, $10_1, $11_1, $17_1)
+            $69($5_1, $6_1, $16_1, $10_1, $11_1, $17_1)
            }
            if ($12_1 > Math_fround(0.0)) {
             $6_1 = Math_fround(Math_fround($9_1 * $15_1) * Math_fround(8.0));
@@ -3261,7 +3454,7 @@ function asmFunc(imports) {
             }
             $10_1 = Math_fround($5_1 + Math_fround(-.5));
             global$6 = Math_fround(Math_fround($10_1 * $8_1) + Math_fround(1.0));
-            global$21 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(global$21 + Math_fround($10_1 * Math_fround(.11999999731779099))), Math_fround(.05000000074505806))), Math_fround(1.0)));
+            global$12 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(global$12 + Math_fround($10_1 * Math_fround(.11999999731779099))), Math_fround(.05000000074505806))), Math_fround(1.0)));
             $6_1 = Math_fround($9_1 * Math_fround(1.600000023841858));
             $5_1 = Math_fround($4_1 * Math_fround(1.600000023841858));
             $4_1 = Math_fround($7_1 * Math_fround(1.600000023841858));
@@ -3269,11 +3462,11 @@ function asmFunc(imports) {
             global$8 = Math_fround(Math_fround(Math_fround($1(Math_fround($6_1 + Math_fround(40.0)), $5_1, $4_1) + Math_fround(-.5)) * $12_1) + Math_fround($10_1 * Math_fround(.029999999329447746)));
            } else {
             if (($0_1 | 0) == (10 | 0)) {
-             $85($5_1, $6_1, $9_1, $4_1, $7_1, $8_1, $11_1, ~~$13_1 >>> 0, $12_1, $3_1, $19_1)
+             $89($5_1, $6_1, $9_1, $4_1, $7_1, $8_1, $11_1, ~~$13_1 >>> 0, $12_1, $3_1, $19_1)
             } else {
              if (($0_1 | 0) == (11 | 0)) {
               $5_1 = Math_fround(Math_fround($1(Math_fround($9_1 * Math_fround(260.0)), Math_fround($4_1 * Math_fround(260.0)), Math_fround($7_1 * Math_fround(260.0))) + Math_fround(-.5)) * Math_fround(.6000000238418579));
-              $6_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_fround(.006000000052154064) - global$2) / Math_fround(.00419999985024333)), Math_fround(0.0))), Math_fround(1.0)));
+              $6_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_fround(.006000000052154064) - global$1) / Math_fround(.00419999985024333)), Math_fround(0.0))), Math_fround(1.0)));
               global$0 = Math_fround(Math_fround(Math_fround(Math_fround($5_1 * $6_1) + Math_fround(Math_fround($2(Math_fround($9_1 * Math_fround(30.0)), Math_fround($4_1 * Math_fround(30.0)), Math_fround($7_1 * Math_fround(30.0))) + Math_fround(-.5)) * Math_fround(.20000000298023224))) * $8_1) + Math_fround(.15000000596046448));
               $5_1 = Math_fround($9_1 * Math_fround(190.0));
               $4_1 = Math_fround($4_1 * Math_fround(190.0));
@@ -3281,10 +3474,10 @@ function asmFunc(imports) {
               global$8 = Math_fround(Math_fround(Math_fround($0(Math_fround($5_1 + Math_fround(40.0)), Math_fround($4_1 + Math_fround(9.0))) + Math_fround(-.5)) * $12_1) * $6_1);
              } else {
               if (($0_1 | 0) == (12 | 0)) {
-               $86($9_1, $4_1, $8_1, $11_1, ~~$13_1 >>> 0, $12_1)
+               $90($9_1, $4_1, $8_1, $11_1, ~~$13_1 >>> 0, $12_1)
               } else {
                if (($0_1 | 0) == (13 | 0)) {
-                $83($5_1, $6_1, $8_1, $11_1, ~~$13_1)
+                $87($5_1, $6_1, $8_1, $11_1, ~~$13_1)
                } else {
                 if (($0_1 | 0) == (14 | 0)) {
                  block1 : {
@@ -3294,13 +3487,13 @@ function asmFunc(imports) {
                   $0_1 = $8_1 < Math_fround(.10000000149011612);
                   $10_1 = $0_1 ? Math_fround($11_1 * Math_fround(.5)) : Math_fround(0.0);
                   $4_1 = $0_1 ? Math_fround(1.5999999595806003e-03) : Math_fround(3.1999999191612005e-03);
-                  $7_1 = Math_fround(Math_max($4_1, Math_fround(global$2 * Math_fround(.8999999761581421))));
+                  $7_1 = Math_fround(Math_max($4_1, Math_fround(global$1 * Math_fround(.8999999761581421))));
                   $6_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_fround(Math_abs(Math_fround($9_1 - $10_1))) - $7_1) / Math_fround(Math_fround($7_1 * Math_fround(.20000000298023224)) - $7_1)), Math_fround(0.0))), Math_fround(1.0)));
                   $6_1 = Math_fround(Math_fround(1.0) - Math_fround(($0_1 ? Math_fround(.27000001072883606) : Math_fround(.5)) * Math_fround(Math_fround($4_1 / $7_1) * Math_fround(Math_fround($6_1 * $6_1) * Math_fround(Math_fround(3.0) - Math_fround($6_1 + $6_1))))));
                   $4_1 = Math_fround($10_1 + Math_fround(.010999999940395355));
                   $4_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($9_1 - $4_1) / Math_fround($10_1 - $4_1)), Math_fround(0.0))), Math_fround(1.0)));
-                  global$6 = Math_fround($6_1 - Math_fround(Math_fround(Math_fround(Math_fround($4_1 * $4_1) * Math_fround(Math_fround(3.0) - Math_fround($4_1 + $4_1))) * Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_fround(.008999999612569809) - global$2) / Math_fround(.006299999542534351)), Math_fround(0.0))), Math_fround(1.0)))) * Math_fround(.07000000029802322)));
-                  $4_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_fround(.005250000394880772) - global$2) / Math_fround(.00367500027641654)), Math_fround(0.0))), Math_fround(1.0)));
+                  global$6 = Math_fround($6_1 - Math_fround(Math_fround(Math_fround(Math_fround($4_1 * $4_1) * Math_fround(Math_fround(3.0) - Math_fround($4_1 + $4_1))) * Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_fround(.008999999612569809) - global$1) / Math_fround(.006299999542534351)), Math_fround(0.0))), Math_fround(1.0)))) * Math_fround(.07000000029802322)));
+                  $4_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_fround(.005250000394880772) - global$1) / Math_fround(.00367500027641654)), Math_fround(0.0))), Math_fround(1.0)));
                   if ($4_1 <= Math_fround(0.0)) {
                    break block1
                   }
@@ -3314,10 +3507,10 @@ function asmFunc(imports) {
                  }
                 } else {
                  if (($0_1 | 0) == (15 | 0)) {
-                  $60($5_1, $6_1, $8_1, $13_1, $12_1)
+                  $63($5_1, $6_1, $8_1, $13_1, $12_1)
                  } else {
                   if (($0_1 | 0) == (16 | 0)) {
-                   $88($9_1, $4_1, $7_1, $12_1, $19_1)
+                   $92($9_1, $4_1, $7_1, $12_1, $19_1)
                   } else {
                    if (($0_1 | 0) == (17 | 0)) {
                     $1_1 = 0;
@@ -3358,7 +3551,7 @@ function asmFunc(imports) {
                      if (Math_fround(Math_fround((Math_imul($1_1, 277803737) >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08)) < Math_fround(.5)) {
                       global$0 = Math_fround(.8999999761581421)
                      } else {
-                      global$1 = Math_fround(.8999999761581421)
+                      global$2 = Math_fround(.8999999761581421)
                      }
                      global$6 = Math_fround(Math_fround(Math_fround(Math_fround((Math_imul($1_1, 1013904223) >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08)) * Math_fround(.30000001192092896)) + Math_fround(.8500000238418579));
                     }
@@ -3384,16 +3577,16 @@ function asmFunc(imports) {
                      }
                     } else {
                      if (($0_1 | 0) == (19 | 0)) {
-                      $4_1 = global$38;
+                      $4_1 = global$39;
                       if ((HEAP32[$1_1 >> 2] | 0) == (8 | 0)) {
                        $4_1 = Math_fround($4_1 / HEAPF32[($1_1 + 72 | 0) >> 2])
                       }
                       $4_1 = Math_fround(Math_abs($4_1));
-                      global$120 = Math_fround(Math_fround(Math_fround(1.159999966621399) - Math_fround(Math_fround($4_1 * Math_fround(.46000000834465027)) * $4_1)) * Math_fround(Math_fround(global$208 * Math_fround(.4000000059604645)) + Math_fround(.6800000071525574)));
+                      global$124 = Math_fround(Math_fround(Math_fround(1.159999966621399) - Math_fround(Math_fround($4_1 * Math_fround(.46000000834465027)) * $4_1)) * Math_fround(Math_fround(global$210 * Math_fround(.4000000059604645)) + Math_fround(.6800000071525574)));
                       if ((HEAP32[$1_1 >> 2] | 0) == (8 | 0) & $4_1 > Math_fround(.949999988079071) | 0) {
-                       global$120 = Math_fround(global$120 * Math_fround(.7200000286102295))
+                       global$124 = Math_fround(global$124 * Math_fround(.7200000286102295))
                       }
-                      global$120 = Math_fround(global$120 * Math_fround(Math_fround(Math_fround(Math_fround(Math_fround($0(Math_fround($5_1 * Math_fround(90.0)), Math_fround($6_1 * Math_fround(1400.0))) + $0(Math_fround($5_1 * Math_fround(1400.0)), Math_fround($6_1 * Math_fround(90.0)))) + Math_fround(-1.0)) * Math_fround(.1599999964237213)) * Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_fround(1.5999999595806003e-03) - global$2) / Math_fround(1.1199999134987593e-03)), Math_fround(0.0))), Math_fround(1.0)))) + Math_fround(1.0)));
+                      global$124 = Math_fround(global$124 * Math_fround(Math_fround(Math_fround(Math_fround(Math_fround($0(Math_fround($5_1 * Math_fround(90.0)), Math_fround($6_1 * Math_fround(1400.0))) + $0(Math_fround($5_1 * Math_fround(1400.0)), Math_fround($6_1 * Math_fround(90.0)))) + Math_fround(-1.0)) * Math_fround(.1599999964237213)) * Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_fround(1.5999999595806003e-03) - global$1) / Math_fround(1.1199999134987593e-03)), Math_fround(0.0))), Math_fround(1.0)))) + Math_fround(1.0)));
                      } else {
                       if (($0_1 | 0) == (20 | 0)) {
                        block3 : {
@@ -3406,9 +3599,9 @@ function asmFunc(imports) {
                         }
                         $6_1 = Math_fround($6_1 / $4_1);
                         if (Math_fround(Math_abs($6_1)) > Math_fround(.5)) {
-                         global$154 = Math_fround(.004000000189989805);
-                         global$155 = Math_fround(.004000000189989805);
-                         global$156 = Math_fround(.004999999888241291);
+                         global$156 = Math_fround(.004000000189989805);
+                         global$157 = Math_fround(.004000000189989805);
+                         global$158 = Math_fround(.004999999888241291);
                          break block3;
                         }
                         $5_1 = Math_fround($5_1 / $8_1);
@@ -3418,37 +3611,37 @@ function asmFunc(imports) {
                         global$106 = Math_fround(0.0);
                         $0_1 = ($0_1 | 0) % (4 | 0) | 0;
                         if (($0_1 | 0) == (1 | 0)) {
-                         $79(Math_fround($5_1 * $4_1), $6_1)
+                         $83(Math_fround($5_1 * $4_1), $6_1)
                         } else {
                          if (($0_1 | 0) == (2 | 0)) {
-                          $77(Math_fround($5_1 * $4_1), $6_1)
+                          $81(Math_fround($5_1 * $4_1), $6_1)
                          } else {
                           if (($0_1 | 0) == (3 | 0)) {
-                           $80(Math_fround($5_1 * $4_1), $6_1)
+                           $84(Math_fround($5_1 * $4_1), $6_1)
                           } else {
-                           $81(Math_fround($5_1 * $4_1), $6_1)
+                           $85(Math_fround($5_1 * $4_1), $6_1)
                           }
                          }
                         }
                         $4_1 = global$104;
                         $7_1 = Math_fround(Math_fround(Math_fround(global$104 * Math_fround(.2125999927520752)) + Math_fround(global$105 * Math_fround(.7152000069618225))) + Math_fround(global$106 * Math_fround(.0722000002861023)));
                         $5_1 = Math_fround(Math_fround(1.0) - Math_fround(Math_fround(Math_fround($5_1 * $5_1) + Math_fround($6_1 * $6_1)) * Math_fround(.699999988079071)));
-                        global$154 = Math_fround(global$154 * Math_fround(Math_fround($4_1 + Math_fround(Math_fround($7_1 - $4_1) * Math_fround(.3499999940395355))) * $5_1));
-                        $4_1 = global$105;
-                        global$155 = Math_fround(global$155 * Math_fround(Math_fround($4_1 + Math_fround(Math_fround($7_1 - $4_1) * Math_fround(.3499999940395355))) * $5_1));
-                        $4_1 = global$106;
                         global$156 = Math_fround(global$156 * Math_fround(Math_fround($4_1 + Math_fround(Math_fround($7_1 - $4_1) * Math_fround(.3499999940395355))) * $5_1));
+                        $4_1 = global$105;
+                        global$157 = Math_fround(global$157 * Math_fround(Math_fround($4_1 + Math_fround(Math_fround($7_1 - $4_1) * Math_fround(.3499999940395355))) * $5_1));
+                        $4_1 = global$106;
+                        global$158 = Math_fround(global$158 * Math_fround(Math_fround($4_1 + Math_fround(Math_fround($7_1 - $4_1) * Math_fround(.3499999940395355))) * $5_1));
                        }
                       } else {
                        if (($0_1 | 0) == (21 | 0)) {
-                        $9_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($8_1 - global$2) / Math_fround($8_1 * Math_fround(.699999988079071))), Math_fround(0.0))), Math_fround(1.0)));
+                        $9_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($8_1 - global$1) / Math_fround($8_1 * Math_fround(.699999988079071))), Math_fround(0.0))), Math_fround(1.0)));
                         $4_1 = Math_fround(Math_fround($5_1 / $8_1) + Math_fround(.5));
                         $4_1 = Math_fround(Math_fround(Math_fround($4_1 - Math_fround(Math_floor($4_1))) + Math_fround(-.5)) * $8_1);
                         $7_1 = Math_fround($4_1 * $4_1);
                         $4_1 = Math_fround(Math_fround($6_1 / $8_1) + Math_fround(.5));
                         $4_1 = Math_fround(Math_fround(Math_fround($4_1 - Math_fround(Math_floor($4_1))) + Math_fround(-.5)) * $8_1);
                         $10_1 = Math_fround(Math_sqrt(Math_fround($7_1 + Math_fround($4_1 * $4_1))));
-                        $7_1 = Math_fround(Math_max(Math_fround(global$2 * Math_fround(.699999988079071)), Math_fround(3.000000142492354e-04)));
+                        $7_1 = Math_fround(Math_max(Math_fround(global$1 * Math_fround(.699999988079071)), Math_fround(3.000000142492354e-04)));
                         $4_1 = Math_fround($11_1 + $7_1);
                         $4_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($10_1 - $4_1) / Math_fround(Math_fround($11_1 - $7_1) - $4_1)), Math_fround(0.0))), Math_fround(1.0)));
                         global$6 = Math_fround(Math_fround(Math_fround(1.0) - Math_fround(Math_fround(Math_fround($9_1 * Math_fround(Math_fround($4_1 * $4_1) * Math_fround(Math_fround(3.0) - Math_fround($4_1 + $4_1)))) + Math_fround(Math_fround(Math_fround(1.0) - $9_1) * Math_fround(Math_fround(Math_fround($11_1 * Math_fround(3.1415998935699463)) * $11_1) / Math_fround($8_1 * $8_1)))) * Math_fround(.8199999928474426))) * Math_fround(Math_fround($1(Math_fround($5_1 * Math_fround(7.0)), Math_fround($6_1 * Math_fround(7.0)), Math_fround(3.0)) * Math_fround(.07999999821186066)) + Math_fround(.9599999785423279)));
@@ -3461,7 +3654,7 @@ function asmFunc(imports) {
                           $0_1 = Math_imul(($0_1 >>> 15 | 0) ^ $0_1 | 0, -2073254261);
                           $5_1 = Math_fround($1(Math_fround($9_1 * Math_fround(2.5999999046325684)), Math_fround($4_1 * Math_fround(2.5999999046325684)), Math_fround($7_1 * Math_fround(2.5999999046325684))) + Math_fround(-.5));
                           global$6 = Math_fround(Math_fround(Math_fround(Math_fround(Math_fround(((($0_1 >>> 16 | 0) ^ $0_1 | 0) >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08)) * Math_fround(.019999999552965164)) + Math_fround(.9869999885559082)) + Math_fround($5_1 * Math_fround(.012000000104308128)));
-                          global$21 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(global$21 + Math_fround($5_1 * Math_fround(.07999999821186066))), Math_fround(.05000000074505806))), Math_fround(1.0)));
+                          global$12 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(global$12 + Math_fround($5_1 * Math_fround(.07999999821186066))), Math_fround(.05000000074505806))), Math_fround(1.0)));
                           $0_1 = $1_1 - 518504005 | 0;
                           $0_1 = Math_imul(($0_1 >>> 16 | 0) ^ $0_1 | 0, 2146121005);
                           $0_1 = Math_imul(($0_1 >>> 15 | 0) ^ $0_1 | 0, -2073254261);
@@ -3470,7 +3663,7 @@ function asmFunc(imports) {
                           $0_1 = Math_imul(($0_1 >>> 16 | 0) ^ $0_1 | 0, 2146121005);
                           $0_1 = Math_imul(($0_1 >>> 15 | 0) ^ $0_1 | 0, -2073254261);
                           global$8 = Math_fround(Math_fround(Math_fround(Math_fround(Math_fround(((($0_1 >>> 16 | 0) ^ $0_1 | 0) >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08)) + Math_fround(-.5)) * $12_1) * Math_fround(.4000000059604645));
-                          $10_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_fround(.006000000052154064) - global$2) / Math_fround(.00419999985024333)), Math_fround(0.0))), Math_fround(1.0)));
+                          $10_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_fround(.006000000052154064) - global$1) / Math_fround(.00419999985024333)), Math_fround(0.0))), Math_fround(1.0)));
                           if ($10_1 <= Math_fround(0.0)) {
                            break block4
                           }
@@ -3482,7 +3675,7 @@ function asmFunc(imports) {
                          }
                         } else {
                          if (($0_1 | 0) == (23 | 0)) {
-                          $84(global$36, global$37, HEAPF32[($1_1 + 68 | 0) >> 2], HEAPF32[($1_1 + 72 | 0) >> 2], $3_1)
+                          $88(global$37, global$38, HEAPF32[($1_1 + 68 | 0) >> 2], HEAPF32[($1_1 + 72 | 0) >> 2], $3_1)
                          }
                         }
                        }
@@ -3510,73 +3703,73 @@ function asmFunc(imports) {
   return $19_1;
  }
  
- function $48($0_1, $1_1) {
+ function $50($0_1, $1_1) {
   var $2_1 = Math_fround(0), $3_1 = Math_fround(0), $4_1 = Math_fround(0), $5_1 = Math_fround(0);
   $2_1 = HEAPF32[($0_1 + 64 | 0) >> 2];
   $4_1 = HEAPF32[($0_1 + 68 | 0) >> 2];
   $3_1 = HEAPF32[($0_1 + 72 | 0) >> 2];
   if (($1_1 | 0) == (1 | 0)) {
-   global$12 = Math_fround(0.0);
    global$13 = Math_fround(0.0);
    global$14 = Math_fround(0.0);
-   $2_1 = Math_fround($2_1 - Math_fround(Math_abs(global$36)));
-   $3_1 = Math_fround($3_1 - Math_fround(Math_abs(global$38)));
+   global$15 = Math_fround(0.0);
+   $2_1 = Math_fround($2_1 - Math_fround(Math_abs(global$37)));
+   $3_1 = Math_fround($3_1 - Math_fround(Math_abs(global$39)));
    $0_1 = $2_1 <= $3_1;
    $5_1 = $2_1;
-   $2_1 = Math_fround($4_1 - Math_fround(Math_abs(global$37)));
+   $2_1 = Math_fround($4_1 - Math_fround(Math_abs(global$38)));
    if ($0_1 & $5_1 <= $2_1 | 0) {
-    global$12 = global$36 < Math_fround(0.0) ? Math_fround(-1.0) : Math_fround(1.0)
+    global$13 = global$37 < Math_fround(0.0) ? Math_fround(-1.0) : Math_fround(1.0)
    } else {
     if ($2_1 <= $3_1) {
-     global$13 = global$37 < Math_fround(0.0) ? Math_fround(-1.0) : Math_fround(1.0)
-    } else {
      global$14 = global$38 < Math_fround(0.0) ? Math_fround(-1.0) : Math_fround(1.0)
+    } else {
+     global$15 = global$39 < Math_fround(0.0) ? Math_fround(-1.0) : Math_fround(1.0)
     }
    }
   } else {
    if (($1_1 | 0) == (2 | 0)) {
     $5_1 = $2_1;
     $2_1 = HEAPF32[($0_1 + 76 | 0) >> 2];
-    global$12 = Math_fround(Math_fround(Math_max(Math_fround(Math_fround(Math_abs(global$36)) - Math_fround($5_1 - $2_1)), Math_fround(0.0))) * (global$36 < Math_fround(0.0) ? Math_fround(-1.0) : Math_fround(1.0)));
-    global$13 = Math_fround(Math_fround(Math_max(Math_fround(Math_fround(Math_abs(global$37)) - Math_fround($4_1 - $2_1)), Math_fround(0.0))) * (global$37 < Math_fround(0.0) ? Math_fround(-1.0) : Math_fround(1.0)));
-    global$14 = Math_fround(Math_fround(Math_max(Math_fround(Math_fround(Math_abs(global$38)) - Math_fround($3_1 - $2_1)), Math_fround(0.0))) * (global$38 < Math_fround(0.0) ? Math_fround(-1.0) : Math_fround(1.0)));
+    global$13 = Math_fround(Math_fround(Math_max(Math_fround(Math_fround(Math_abs(global$37)) - Math_fround($5_1 - $2_1)), Math_fround(0.0))) * (global$37 < Math_fround(0.0) ? Math_fround(-1.0) : Math_fround(1.0)));
+    global$14 = Math_fround(Math_fround(Math_max(Math_fround(Math_fround(Math_abs(global$38)) - Math_fround($4_1 - $2_1)), Math_fround(0.0))) * (global$38 < Math_fround(0.0) ? Math_fround(-1.0) : Math_fround(1.0)));
+    global$15 = Math_fround(Math_fround(Math_max(Math_fround(Math_fround(Math_abs(global$39)) - Math_fround($3_1 - $2_1)), Math_fround(0.0))) * (global$39 < Math_fround(0.0) ? Math_fround(-1.0) : Math_fround(1.0)));
    } else {
     $0_1 = ($1_1 | 0) == (4 | 0);
     if ($0_1 | ($1_1 | 0) == (8 | 0) | 0) {
      if ($0_1) {
-      $0_1 = Math_fround(Math_fround($3_1 * Math_fround(9.999999747378752e-06)) + Math_fround(1.9999999494757503e-05)) > Math_fround($3_1 - Math_fround(Math_abs(global$38)))
+      $0_1 = Math_fround(Math_fround($3_1 * Math_fround(9.999999747378752e-06)) + Math_fround(1.9999999494757503e-05)) > Math_fround($3_1 - Math_fround(Math_abs(global$39)))
      } else {
       $0_1 = 0
      }
      if ($0_1) {
-      global$12 = Math_fround(0.0);
       global$13 = Math_fround(0.0);
-      global$14 = global$38 < Math_fround(0.0) ? Math_fround(-1.0) : Math_fround(1.0);
+      global$14 = Math_fround(0.0);
+      global$15 = global$39 < Math_fround(0.0) ? Math_fround(-1.0) : Math_fround(1.0);
      } else {
-      global$12 = global$36;
       global$13 = global$37;
-      global$14 = Math_fround(Math_fround(Math_fround(-Math_fround(Math_sqrt(Math_fround(Math_fround(global$36 * global$36) + Math_fround(global$37 * global$37))))) * Math_fround($4_1 - $2_1)) / Math_fround($3_1 + $3_1));
+      global$14 = global$38;
+      global$15 = Math_fround(Math_fround(Math_fround(-Math_fround(Math_sqrt(Math_fround(Math_fround(global$37 * global$37) + Math_fround(global$38 * global$38))))) * Math_fround($4_1 - $2_1)) / Math_fround($3_1 + $3_1));
      }
     } else {
      if (($1_1 | 0) == (5 | 0)) {
-      global$12 = global$36;
       global$13 = global$37;
-      global$14 = Math_fround(global$38 - Math_fround(Math_min(Math_fround(Math_max(global$38, Math_fround(-$3_1))), $3_1)));
+      global$14 = global$38;
+      global$15 = Math_fround(global$39 - Math_fround(Math_min(Math_fround(Math_max(global$39, Math_fround(-$3_1))), $3_1)));
      } else {
       if (($1_1 | 0) == (6 | 0)) {
-       global$12 = Math_fround(0.0);
        global$13 = Math_fround(0.0);
-       global$14 = Math_fround(1.0);
+       global$14 = Math_fround(0.0);
+       global$15 = Math_fround(1.0);
       } else {
        if (($1_1 | 0) == (9 | 0)) {
-        $124(global$243, global$36, global$37, global$38);
-        global$12 = global$130;
-        global$13 = global$131;
-        global$14 = global$132;
+        $129(global$246, global$37, global$38, global$39);
+        global$13 = global$132;
+        global$14 = global$133;
+        global$15 = global$134;
        } else {
-        global$12 = global$36;
         global$13 = global$37;
         global$14 = global$38;
+        global$15 = global$39;
        }
       }
      }
@@ -3585,20 +3778,20 @@ function asmFunc(imports) {
   }
  }
  
- function $49($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1) {
+ function $51($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1) {
   var $8_1 = 0, $9_1 = Math_fround(0), $10_1 = Math_fround(0), $11_1 = Math_fround(0), $12_1 = Math_fround(0), $13_1 = Math_fround(0), $14_1 = Math_fround(0), $15_1 = Math_fround(0);
   $9_1 = HEAPF32[($0_1 + 16 | 0) >> 2];
   $10_1 = HEAPF32[($0_1 + 28 | 0) >> 2];
-  global$36 = Math_fround(global$27 - Math_fround(Math_fround($9_1 + $10_1) * Math_fround(.5)));
+  global$37 = Math_fround(global$27 - Math_fround(Math_fround($9_1 + $10_1) * Math_fround(.5)));
   $11_1 = HEAPF32[($0_1 + 20 | 0) >> 2];
   $12_1 = HEAPF32[($0_1 + 32 | 0) >> 2];
-  global$37 = Math_fround(global$28 - Math_fround(Math_fround($11_1 + $12_1) * Math_fround(.5)));
+  global$38 = Math_fround(global$28 - Math_fround(Math_fround($11_1 + $12_1) * Math_fround(.5)));
   $13_1 = HEAPF32[($0_1 + 24 | 0) >> 2];
   $14_1 = HEAPF32[($0_1 + 36 | 0) >> 2];
-  global$38 = Math_fround(global$29 - Math_fround(Math_fround($13_1 + $14_1) * Math_fround(.5)));
-  global$12 = Math_fround(0.0);
+  global$39 = Math_fround(global$29 - Math_fround(Math_fround($13_1 + $14_1) * Math_fround(.5)));
   global$13 = Math_fround(0.0);
   global$14 = Math_fround(0.0);
+  global$15 = Math_fround(0.0);
   if (Math_fround(Math_abs($4_1)) < Math_fround(9.999999717180685e-10)) {
    $1_1 = Math_fround(-1000000015047466219876688.0e6)
   } else {
@@ -3618,32 +3811,32 @@ function asmFunc(imports) {
   }
   if ($8_1 & $15_1 >= $1_1 | 0) {
    $8_1 = $4_1 > Math_fround(0.0);
-   global$12 = $8_1 ? Math_fround(-1.0) : Math_fround(1.0);
+   global$13 = $8_1 ? Math_fround(-1.0) : Math_fround(1.0);
    global$27 = $8_1 ? $9_1 : $10_1;
   } else {
    if ($1_1 >= $3_1) {
     $8_1 = $5_1 > Math_fround(0.0);
-    global$13 = $8_1 ? Math_fround(-1.0) : Math_fround(1.0);
+    global$14 = $8_1 ? Math_fround(-1.0) : Math_fround(1.0);
     global$28 = $8_1 ? $11_1 : $12_1;
    } else {
     $8_1 = $6_1 > Math_fround(0.0);
-    global$14 = $8_1 ? Math_fround(-1.0) : Math_fround(1.0);
+    global$15 = $8_1 ? Math_fround(-1.0) : Math_fround(1.0);
     global$29 = $8_1 ? $13_1 : $14_1;
    }
   }
-  global$18 = global$12;
   global$19 = global$13;
   global$20 = global$14;
+  global$21 = global$15;
   if (!$7_1) {
    return
   }
   $1_1 = HEAPF32[($0_1 + 8 | 0) >> 2];
   if ($1_1 > Math_fround(0.0)) {
-   $26(Math_fround(Math_fround($10_1 - $9_1) * Math_fround(.5)), Math_fround(Math_fround($12_1 - $11_1) * Math_fround(.5)), Math_fround(Math_fround($14_1 - $13_1) * Math_fround(.5)), $1_1)
+   $27(Math_fround(Math_fround($10_1 - $9_1) * Math_fround(.5)), Math_fround(Math_fround($12_1 - $11_1) * Math_fround(.5)), Math_fround(Math_fround($14_1 - $13_1) * Math_fround(.5)), $1_1)
   }
-  $4_1 = global$12;
-  $3_1 = global$13;
-  $2_1 = global$14;
+  $4_1 = global$13;
+  $3_1 = global$14;
+  $2_1 = global$15;
   $1_1 = Math_fround(Math_fround(Math_fround($4_1 * $4_1) + Math_fround($3_1 * $3_1)) + Math_fround($2_1 * $2_1));
   block : {
    if ($1_1 < Math_fround(9.999999682655225e-21)) {
@@ -3659,14 +3852,14 @@ function asmFunc(imports) {
   }
  }
  
- function $50($0_1, $1_1, $2_1, $3_1) {
+ function $52($0_1, $1_1, $2_1, $3_1) {
   var $4_1 = Math_fround(0), $5_1 = Math_fround(0), $6_1 = Math_fround(0), $7_1 = Math_fround(0), $8_1 = Math_fround(0);
-  global$12 = global$239;
-  global$13 = global$240;
-  global$14 = global$241;
-  $4_1 = Math_fround(Math_fround(Math_fround(HEAPF32[($0_1 + 16 | 0) >> 2] * global$12) + Math_fround(HEAPF32[($0_1 + 32 | 0) >> 2] * global$13)) + Math_fround(HEAPF32[($0_1 + 48 | 0) >> 2] * global$14));
-  $5_1 = Math_fround(Math_fround(Math_fround(HEAPF32[($0_1 + 20 | 0) >> 2] * global$12) + Math_fround(HEAPF32[($0_1 + 36 | 0) >> 2] * global$13)) + Math_fround(HEAPF32[($0_1 + 52 | 0) >> 2] * global$14));
-  $6_1 = Math_fround(Math_fround(Math_fround(HEAPF32[($0_1 + 24 | 0) >> 2] * global$12) + Math_fround(HEAPF32[($0_1 + 40 | 0) >> 2] * global$13)) + Math_fround(HEAPF32[($0_1 + 56 | 0) >> 2] * global$14));
+  global$13 = global$242;
+  global$14 = global$243;
+  global$15 = global$244;
+  $4_1 = Math_fround(Math_fround(Math_fround(HEAPF32[($0_1 + 16 | 0) >> 2] * global$13) + Math_fround(HEAPF32[($0_1 + 32 | 0) >> 2] * global$14)) + Math_fround(HEAPF32[($0_1 + 48 | 0) >> 2] * global$15));
+  $5_1 = Math_fround(Math_fround(Math_fround(HEAPF32[($0_1 + 20 | 0) >> 2] * global$13) + Math_fround(HEAPF32[($0_1 + 36 | 0) >> 2] * global$14)) + Math_fround(HEAPF32[($0_1 + 52 | 0) >> 2] * global$15));
+  $6_1 = Math_fround(Math_fround(Math_fround(HEAPF32[($0_1 + 24 | 0) >> 2] * global$13) + Math_fround(HEAPF32[($0_1 + 40 | 0) >> 2] * global$14)) + Math_fround(HEAPF32[($0_1 + 56 | 0) >> 2] * global$15));
   $8_1 = Math_fround(Math_fround(Math_fround($4_1 * $4_1) + Math_fround($5_1 * $5_1)) + Math_fround($6_1 * $6_1));
   block : {
    if ($8_1 < Math_fround(9.999999682655225e-21)) {
@@ -3681,12 +3874,12 @@ function asmFunc(imports) {
    global$10 = Math_fround($5_1 * $4_1);
    global$11 = Math_fround($6_1 * $4_1);
   }
-  if (Math_fround(Math_fround(Math_fround(global$9 * global$18) + Math_fround(global$10 * global$19)) + Math_fround(global$11 * global$20)) < Math_fround(0.0)) {
+  if (Math_fround(Math_fround(Math_fround(global$9 * global$19) + Math_fround(global$10 * global$20)) + Math_fround(global$11 * global$21)) < Math_fround(0.0)) {
    global$9 = Math_fround(-global$9);
    global$10 = Math_fround(-global$10);
    global$11 = Math_fround(-global$11);
   } else {
-   $4_1 = Math_fround(Math_min(Math_fround(global$242 * HEAPF32[($0_1 + 68 | 0) >> 2]), Math_fround(.004000000189989805)));
+   $4_1 = Math_fround(Math_min(Math_fround(global$245 * HEAPF32[($0_1 + 68 | 0) >> 2]), Math_fround(.004000000189989805)));
    global$27 = Math_fround(global$27 + Math_fround(global$9 * $4_1));
    global$28 = Math_fround(global$28 + Math_fround(global$10 * $4_1));
    global$29 = Math_fround(global$29 + Math_fround(global$11 * $4_1));
@@ -3713,16 +3906,16 @@ function asmFunc(imports) {
   }
  }
  
- function $51($0_1) {
+ function $53($0_1) {
   $0_1 = Math_fround($0_1);
   var $1_1 = 0;
   $1_1 = $0_1 > Math_fround(.5);
-  global$218 = $1_1 ? Math_fround(1.0) : Math_fround(.8999999761581421);
-  global$219 = $1_1 ? Math_fround(1.0) : Math_fround(.550000011920929);
-  global$220 = $1_1 ? Math_fround(1.0) : Math_fround(.9700000286102295);
+  global$221 = $1_1 ? Math_fround(1.0) : Math_fround(.8999999761581421);
+  global$222 = $1_1 ? Math_fround(1.0) : Math_fround(.550000011920929);
+  global$223 = $1_1 ? Math_fround(1.0) : Math_fround(.9700000286102295);
  }
  
- function $52($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1) {
+ function $54($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1) {
   var $7_1 = 0, $8_1 = Math_fround(0), $9_1 = Math_fround(0), $10_1 = Math_fround(0), $11_1 = Math_fround(0), $12_1 = Math_fround(0), $13_1 = Math_fround(0), $14_1 = Math_fround(0), $15_1 = Math_fround(0), $16_1 = 0, $17_1 = Math_fround(0), $18_1 = 0, $19_1 = Math_fround(0);
   $9_1 = Math_fround(1.0);
   $10_1 = Math_fround(1.0);
@@ -3731,18 +3924,18 @@ function asmFunc(imports) {
    if (($16_1 | 0) < (4 | 0)) {
     block : {
      $6($0_1, $1_1, $2_1, $3_1, $4_1, $5_1);
-     if (global$39 >= Math_fround(1000000015047466219876688.0e6)) {
+     if (global$35 >= Math_fround(1000000015047466219876688.0e6)) {
       break block
      }
-     $8_1 = global$39;
-     $18_1 = global$52;
-     $7_1 = global$114 + (HEAP32[((global$58 + Math_imul($18_1, 96) | 0) + 4 | 0) >> 2] << 7 | 0) | 0;
-     global$122 = HEAPF32[($7_1 + 28 | 0) >> 2];
-     global$123 = HEAPF32[($7_1 + 32 | 0) >> 2];
-     global$124 = HEAPF32[($7_1 + 36 | 0) >> 2];
-     global$61 = HEAPF32[($7_1 + 72 | 0) >> 2];
-     global$62 = HEAPF32[($7_1 + 76 | 0) >> 2];
-     global$63 = HEAPF32[($7_1 + 80 | 0) >> 2];
+     $8_1 = global$35;
+     $18_1 = global$49;
+     $7_1 = global$118 + (HEAP32[((global$59 + Math_imul($18_1, 96) | 0) + 4 | 0) >> 2] << 7 | 0) | 0;
+     global$108 = HEAPF32[($7_1 + 28 | 0) >> 2];
+     global$109 = HEAPF32[($7_1 + 32 | 0) >> 2];
+     global$110 = HEAPF32[($7_1 + 36 | 0) >> 2];
+     global$65 = HEAPF32[($7_1 + 72 | 0) >> 2];
+     global$66 = HEAPF32[($7_1 + 76 | 0) >> 2];
+     global$67 = HEAPF32[($7_1 + 80 | 0) >> 2];
      global$30 = HEAP32[($7_1 + 84 | 0) >> 2];
      block1 : {
       if (global$30 & 1 | 0) {
@@ -3759,57 +3952,57 @@ function asmFunc(imports) {
        break block
       }
       $8($18_1, $8_1, $0_1, $1_1, $2_1, $3_1, $4_1, $5_1, 0);
-      $7_1 = Math_imul(global$35, -1640531527) + (global$73 ^ global$103 | 0) | 0;
+      $7_1 = Math_imul(global$36, -1640531527) + (global$76 ^ global$103 | 0) | 0;
       $7_1 = Math_imul(($7_1 >>> 16 | 0) ^ $7_1 | 0, 2146121005);
       $7_1 = Math_imul(($7_1 >>> 15 | 0) ^ $7_1 | 0, -2073254261);
       $7_1 = ($7_1 >>> 16 | 0) ^ $7_1 | 0;
-      global$35 = global$35 + 1 | 0;
+      global$36 = global$36 + 1 | 0;
       global$32 = Math_fround(Math_fround(($7_1 >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08));
-      global$33 = Math_fround(Math_fround((Math_imul($7_1, 739982445) >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08));
+      global$34 = Math_fround(Math_fround((Math_imul($7_1, 739982445) >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08));
       $3_1 = global$32;
-      $4_1 = global$33;
-      $7_1 = Math_imul(global$35, -1640531527) + (global$73 ^ global$103 | 0) | 0;
+      $4_1 = global$34;
+      $7_1 = Math_imul(global$36, -1640531527) + (global$76 ^ global$103 | 0) | 0;
       $7_1 = Math_imul(($7_1 >>> 16 | 0) ^ $7_1 | 0, 2146121005);
       $7_1 = Math_imul(($7_1 >>> 15 | 0) ^ $7_1 | 0, -2073254261);
       $7_1 = ($7_1 >>> 16 | 0) ^ $7_1 | 0;
-      global$35 = global$35 + 1 | 0;
+      global$36 = global$36 + 1 | 0;
       global$32 = Math_fround(Math_fround(($7_1 >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08));
-      global$33 = Math_fround(Math_fround((Math_imul($7_1, 739982445) >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08));
+      global$34 = Math_fround(Math_fround((Math_imul($7_1, 739982445) >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08));
       if (($16_1 | 0) > (1 | 0) | $8_1 > Math_fround(.15000000596046448) | 0) {
-       $27($3_1, $4_1, global$32);
-       $0_1 = global$219;
-       $0_1 = Math_fround($0_1 + Math_fround(Math_fround(($6_1 ? global$220 : global$218) - $0_1) * Math_fround(Math_min(Math_fround($8_1 * Math_fround(.9090908765792847)), Math_fround(1.0)))));
-       $12_1 = Math_fround($12_1 + Math_fround(Math_fround($9_1 * global$15) * $0_1));
-       $13_1 = Math_fround($13_1 + Math_fround(Math_fround($10_1 * global$16) * $0_1));
-       $14_1 = Math_fround($14_1 + Math_fround(Math_fround($11_1 * global$17) * $0_1));
+       $28($3_1, $4_1, global$32);
+       $0_1 = global$222;
+       $0_1 = Math_fround($0_1 + Math_fround(Math_fround(($6_1 ? global$223 : global$221) - $0_1) * Math_fround(Math_min(Math_fround($8_1 * Math_fround(.9090908765792847)), Math_fround(1.0)))));
+       $12_1 = Math_fround($12_1 + Math_fround(Math_fround($9_1 * global$16) * $0_1));
+       $13_1 = Math_fround($13_1 + Math_fround(Math_fround($10_1 * global$17) * $0_1));
+       $14_1 = Math_fround($14_1 + Math_fround(Math_fround($11_1 * global$18) * $0_1));
        break block;
       }
-      $19_1 = global$33;
-      $5_1 = global$18;
+      $19_1 = global$34;
+      $5_1 = global$19;
       $0_1 = Math_fround(global$27 + Math_fround($5_1 * Math_fround(6.000000284984708e-04)));
-      $8_1 = global$19;
+      $8_1 = global$20;
       $1_1 = Math_fround(global$28 + Math_fround($8_1 * Math_fround(6.000000284984708e-04)));
-      $15_1 = global$20;
+      $15_1 = global$21;
       $2_1 = Math_fround(global$29 + Math_fround($15_1 * Math_fround(6.000000284984708e-04)));
       $17_1 = $14($0_1, $1_1, $2_1, $5_1, $8_1, $15_1, $3_1, $4_1);
       $15($0_1, $1_1, $2_1, $5_1, $8_1, $15_1, global$32, $3_1, $4_1);
-      $9_1 = Math_fround($9_1 * global$122);
-      $12_1 = Math_fround($12_1 + Math_fround($9_1 * Math_fround(global$53 + Math_fround($17_1 * global$133))));
-      $10_1 = Math_fround($10_1 * global$123);
-      $13_1 = Math_fround($13_1 + Math_fround($10_1 * Math_fround(global$59 + Math_fround($17_1 * global$151))));
-      $11_1 = Math_fround($11_1 * global$124);
-      $14_1 = Math_fround($14_1 + Math_fround($11_1 * Math_fround(global$60 + Math_fround($17_1 * global$152))));
-      $7_1 = Math_imul(global$35, -1640531527) + (global$73 ^ global$103 | 0) | 0;
+      $9_1 = Math_fround($9_1 * global$108);
+      $12_1 = Math_fround($12_1 + Math_fround($9_1 * Math_fround(global$54 + Math_fround($17_1 * global$135))));
+      $10_1 = Math_fround($10_1 * global$109);
+      $13_1 = Math_fround($13_1 + Math_fround($10_1 * Math_fround(global$60 + Math_fround($17_1 * global$153))));
+      $11_1 = Math_fround($11_1 * global$110);
+      $14_1 = Math_fround($14_1 + Math_fround($11_1 * Math_fround(global$61 + Math_fround($17_1 * global$154))));
+      $7_1 = Math_imul(global$36, -1640531527) + (global$76 ^ global$103 | 0) | 0;
       $7_1 = Math_imul(($7_1 >>> 16 | 0) ^ $7_1 | 0, 2146121005);
       $7_1 = Math_imul(($7_1 >>> 15 | 0) ^ $7_1 | 0, -2073254261);
       $7_1 = ($7_1 >>> 16 | 0) ^ $7_1 | 0;
-      global$35 = global$35 + 1 | 0;
+      global$36 = global$36 + 1 | 0;
       global$32 = Math_fround(Math_fround(($7_1 >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08));
-      global$33 = Math_fround(Math_fround((Math_imul($7_1, 739982445) >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08));
+      global$34 = Math_fround(Math_fround((Math_imul($7_1, 739982445) >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08));
       $11($5_1, $8_1, $15_1, $19_1, global$32);
-      $3_1 = global$107;
-      $4_1 = global$108;
-      $5_1 = global$109;
+      $3_1 = global$111;
+      $4_1 = global$112;
+      $5_1 = global$113;
      }
      $16_1 = $16_1 + 1 | 0;
      continue label;
@@ -3817,12 +4010,12 @@ function asmFunc(imports) {
    }
    break label;
   };
-  global$15 = $12_1;
-  global$16 = $13_1;
-  global$17 = $14_1;
+  global$16 = $12_1;
+  global$17 = $13_1;
+  global$18 = $14_1;
  }
  
- function $53($0_1, $1_1, $2_1, $3_1) {
+ function $55($0_1, $1_1, $2_1, $3_1) {
   $0_1 = $0_1 | 0;
   $1_1 = $1_1 | 0;
   $2_1 = $2_1 | 0;
@@ -3836,34 +4029,34 @@ function asmFunc(imports) {
     $4_1 = $0_1 >> 6 | 0;
     $4_1 = Math_imul(($4_1 >>> 16 | 0) ^ $4_1 | 0, 2146121005);
     $4_1 = Math_imul(($4_1 >>> 15 | 0) ^ $4_1 | 0, -2073254261);
-    $18(($4_1 >>> 16 | 0) ^ $4_1 | 0, $0_1 & 63 | 0, global$181 ^ -1525552717 | 0);
+    $18(($4_1 >>> 16 | 0) ^ $4_1 | 0, $0_1 & 63 | 0, global$183 ^ -1525552717 | 0);
     $5_1 = Math_fround($0_1 | 0);
     $6_1 = Math_fround($5_1 * Math_fround(.6180340051651001));
-    $25(Math_fround(Math_fround($6_1 - Math_fround(Math_floor($6_1))) * Math_fround(global$34 | 0)), Math_fround(Math_fround(Math_fround($5_1 + Math_fround(.5)) / Math_fround($2_1 | 0)) * Math_fround(global$157 | 0)), global$34, global$157);
-    $9_1 = global$160;
-    $10_1 = global$161;
-    $11_1 = global$162;
+    $25(Math_fround(Math_fround($6_1 - Math_fround(Math_floor($6_1))) * Math_fround(global$33 | 0)), Math_fround(Math_fround(Math_fround($5_1 + Math_fround(.5)) / Math_fround($2_1 | 0)) * Math_fround(global$160 | 0)), global$33, global$160);
+    $9_1 = global$162;
+    $10_1 = global$163;
+    $11_1 = global$164;
     $5_1 = global$89;
     $6_1 = global$90;
-    $7_1 = global$125;
+    $7_1 = global$126;
     $8_1 = 0;
     $13_1 = 0;
     label : while (1) {
      if (($8_1 | 0) < (3 | 0) & ($13_1 | 0) < (7 | 0) | 0) {
       block : {
        $6($9_1, $10_1, $11_1, $5_1, $6_1, $7_1);
-       if (global$39 >= Math_fround(1000000015047466219876688.0e6)) {
+       if (global$35 >= Math_fround(1000000015047466219876688.0e6)) {
         break block
        }
-       $4_1 = global$114 + (HEAP32[((global$58 + Math_imul(global$52, 96) | 0) + 4 | 0) >> 2] << 7 | 0) | 0;
-       global$122 = HEAPF32[($4_1 + 28 | 0) >> 2];
-       global$123 = HEAPF32[($4_1 + 32 | 0) >> 2];
-       global$124 = HEAPF32[($4_1 + 36 | 0) >> 2];
-       global$61 = HEAPF32[($4_1 + 72 | 0) >> 2];
-       global$62 = HEAPF32[($4_1 + 76 | 0) >> 2];
-       global$63 = HEAPF32[($4_1 + 80 | 0) >> 2];
+       $4_1 = global$118 + (HEAP32[((global$59 + Math_imul(global$49, 96) | 0) + 4 | 0) >> 2] << 7 | 0) | 0;
+       global$108 = HEAPF32[($4_1 + 28 | 0) >> 2];
+       global$109 = HEAPF32[($4_1 + 32 | 0) >> 2];
+       global$110 = HEAPF32[($4_1 + 36 | 0) >> 2];
+       global$65 = HEAPF32[($4_1 + 72 | 0) >> 2];
+       global$66 = HEAPF32[($4_1 + 76 | 0) >> 2];
+       global$67 = HEAPF32[($4_1 + 80 | 0) >> 2];
        global$30 = HEAP32[($4_1 + 84 | 0) >> 2];
-       $8(global$52, global$39, $9_1, $10_1, $11_1, $5_1, $6_1, $7_1, 0);
+       $8(global$49, global$35, $9_1, $10_1, $11_1, $5_1, $6_1, $7_1, 0);
        block1 : {
         if (global$30 & 1 | 0) {
          $9_1 = Math_fround(global$27 + Math_fround($5_1 * Math_fround(1.0000000474974513e-03)));
@@ -3874,32 +4067,32 @@ function asmFunc(imports) {
         if (global$30 & 4 | 0) {
          break block
         }
-        $9_1 = Math_fround(global$27 + Math_fround(global$18 * Math_fround(6.000000284984708e-04)));
-        $10_1 = Math_fround(global$28 + Math_fround(global$19 * Math_fround(6.000000284984708e-04)));
-        $11_1 = Math_fround(global$29 + Math_fround(global$20 * Math_fround(6.000000284984708e-04)));
+        $9_1 = Math_fround(global$27 + Math_fround(global$19 * Math_fround(6.000000284984708e-04)));
+        $10_1 = Math_fround(global$28 + Math_fround(global$20 * Math_fround(6.000000284984708e-04)));
+        $11_1 = Math_fround(global$29 + Math_fround(global$21 * Math_fround(6.000000284984708e-04)));
         if (global$30 & 2 | 0) {
-         $14_1 = Math_fround(Math_fround(Math_fround(Math_fround(global$18 * $5_1) + Math_fround(global$19 * $6_1)) + Math_fround(global$20 * $7_1)) * Math_fround(2.0));
-         $5_1 = Math_fround($5_1 - Math_fround($14_1 * global$18));
-         $6_1 = Math_fround($6_1 - Math_fround($14_1 * global$19));
-         $7_1 = Math_fround($7_1 - Math_fround($14_1 * global$20));
+         $14_1 = Math_fround(Math_fround(Math_fround(Math_fround(global$19 * $5_1) + Math_fround(global$20 * $6_1)) + Math_fround(global$21 * $7_1)) * Math_fround(2.0));
+         $5_1 = Math_fround($5_1 - Math_fround($14_1 * global$19));
+         $6_1 = Math_fround($6_1 - Math_fround($14_1 * global$20));
+         $7_1 = Math_fround($7_1 - Math_fround($14_1 * global$21));
          break block1;
         }
         if (($8_1 | 0) > (0 | 0)) {
          $4_1 = $12_1 + (($8_1 - 1 | 0) << 5 | 0) | 0;
-         (wasm2js_i32$0 = $4_1, wasm2js_i32$1 = $7(global$27, global$28, global$29, global$18, global$19, global$20)), HEAP32[wasm2js_i32$0 >> 2] = wasm2js_i32$1;
+         (wasm2js_i32$0 = $4_1, wasm2js_i32$1 = $7(global$27, global$28, global$29, global$19, global$20, global$21)), HEAP32[wasm2js_i32$0 >> 2] = wasm2js_i32$1;
          HEAPF32[($4_1 + 4 | 0) >> 2] = global$27;
          HEAPF32[($4_1 + 8 | 0) >> 2] = global$28;
          HEAPF32[($4_1 + 12 | 0) >> 2] = global$29;
-         HEAPF32[($4_1 + 16 | 0) >> 2] = global$18;
-         HEAPF32[($4_1 + 20 | 0) >> 2] = global$19;
-         HEAPF32[($4_1 + 24 | 0) >> 2] = global$20;
+         HEAPF32[($4_1 + 16 | 0) >> 2] = global$19;
+         HEAPF32[($4_1 + 20 | 0) >> 2] = global$20;
+         HEAPF32[($4_1 + 24 | 0) >> 2] = global$21;
         }
         $8_1 = $8_1 + 1 | 0;
         $4();
-        $11(global$18, global$19, global$20, global$32, global$33);
-        $5_1 = global$107;
-        $6_1 = global$108;
-        $7_1 = global$109;
+        $11(global$19, global$20, global$21, global$32, global$34);
+        $5_1 = global$111;
+        $6_1 = global$112;
+        $7_1 = global$113;
        }
        $13_1 = $13_1 + 1 | 0;
        continue label;
@@ -3914,7 +4107,7 @@ function asmFunc(imports) {
   };
  }
  
- function $54($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1, $8_1) {
+ function $56($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1, $8_1) {
   $0_1 = $0_1 | 0;
   $1_1 = $1_1 | 0;
   $2_1 = $2_1 | 0;
@@ -3924,18 +4117,18 @@ function asmFunc(imports) {
   $6_1 = $6_1 | 0;
   $7_1 = $7_1 | 0;
   $8_1 = Math_fround($8_1);
-  global$166 = $0_1;
-  global$58 = $1_1;
-  global$114 = $2_1;
-  global$167 = $3_1;
-  global$168 = $6_1;
+  global$167 = $0_1;
+  global$59 = $1_1;
+  global$118 = $2_1;
+  global$168 = $3_1;
+  global$169 = $6_1;
   global$97 = $7_1;
-  global$228 = $4_1;
-  global$197 = $5_1;
-  global$229 = $8_1;
+  global$231 = $4_1;
+  global$199 = $5_1;
+  global$232 = $8_1;
  }
  
- function $55($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1, $8_1) {
+ function $57($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1, $8_1) {
   $0_1 = $0_1 | 0;
   $1_1 = $1_1 | 0;
   $2_1 = $2_1 | 0;
@@ -3945,18 +4138,18 @@ function asmFunc(imports) {
   $6_1 = $6_1 | 0;
   $7_1 = $7_1 | 0;
   $8_1 = $8_1 | 0;
-  global$34 = $0_1;
-  global$157 = $1_1;
-  global$252 = $2_1;
-  global$181 = $3_1;
-  global$253 = $4_1;
-  global$254 = $5_1;
-  global$182 = $6_1;
+  global$33 = $0_1;
+  global$160 = $1_1;
+  global$255 = $2_1;
+  global$183 = $3_1;
+  global$256 = $4_1;
+  global$257 = $5_1;
+  global$184 = $6_1;
   global$88 = $7_1;
-  global$183 = $8_1;
+  global$185 = $8_1;
  }
  
- function $56($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1, $8_1) {
+ function $58($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1, $8_1) {
   var $9_1 = Math_fround(0), $10_1 = Math_fround(0), $11_1 = 0, $12_1 = 0, $13_1 = 0, $14_1 = Math_fround(0), $15_1 = Math_fround(0), $16_1 = Math_fround(0);
   block : {
    if (($4_1 | 0) != ($5_1 | 0)) {
@@ -4095,36 +4288,38 @@ function asmFunc(imports) {
   $0_1 = Math_imul(($0_1 >>> 16 | 0) ^ $0_1 | 0, 2146121005);
   $0_1 = Math_imul(($0_1 >>> 15 | 0) ^ $0_1 | 0, -2073254261);
   global$6 = Math_fround($2_1 + Math_fround(Math_fround(Math_fround(((($0_1 >>> 16 | 0) ^ $0_1 | 0) >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08)) * Math_fround(.029999999329447746)));
-  global$21 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(global$21 + Math_fround(Math_fround($1_1 + Math_fround(-.4000000059604645)) * Math_fround(.11999999731779099))), Math_fround(.05000000074505806))), Math_fround(1.0)));
+  global$12 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(global$12 + Math_fround(Math_fround($1_1 + Math_fround(-.4000000059604645)) * Math_fround(.11999999731779099))), Math_fround(.05000000074505806))), Math_fround(1.0)));
  }
  
- function $57($0_1, $1_1, $2_1, $3_1, $4_1, $5_1) {
-  var $6_1 = 0, $7_1 = Math_fround(0), $8_1 = Math_fround(0), $9_1 = Math_fround(0);
-  $7_1 = Math_fround(Math_floor(Math_fround($1_1 / $2_1)));
-  $30($0_1, ~~$7_1, $3_1);
-  $3_1 = Math_fround($1_1 - Math_fround($7_1 * $2_1));
-  $6_1 = global$209;
-  $8_1 = Math_fround(Math_fround((Math_imul($6_1, -1028477379) >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08));
-  $9_1 = $12(global$121, Math_fround($3_1 - Math_fround($2_1 * Math_fround(.5))), Math_fround(0.0), Math_fround(Math_fround($8_1 * Math_fround(.30000001192092896)) + Math_fround(.8500000238418579)), $6_1);
-  global$0 = Math_fround(Math_fround(Math_fround($9_1 + Math_fround(-.11999999731779099)) * $4_1) + Math_fround(Math_fround(Math_fround($8_1 + Math_fround(-.5)) + (Math_fround(Math_fround((Math_imul($6_1, -1640531527) >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08)) < Math_fround(.10000000149011612) ? Math_fround(.30000001192092896) : Math_fround(0.0))) * $5_1));
+ function $59($0_1, $1_1, $2_1, $3_1, $4_1, $5_1) {
+  var $6_1 = 0, $7_1 = Math_fround(0), $8_1 = Math_fround(0), $9_1 = Math_fround(0), $10_1 = Math_fround(0);
+  $9_1 = Math_fround(Math_floor(Math_fround($1_1 / $2_1)));
+  $31($0_1, ~~$9_1, $3_1);
+  $6_1 = global$211;
+  $3_1 = Math_fround(Math_fround((Math_imul($6_1, -1028477379) >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08));
+  $8_1 = Math_fround($1_1 - Math_fround($9_1 * $2_1));
+  $7_1 = Math_fround($8_1 - Math_fround($2_1 * Math_fround(.5)));
+  $10_1 = $61($6_1, $7_1, $2_1);
+  $7_1 = Math_fround($12(global$107, Math_fround($7_1 + global$212), Math_fround(0.0), Math_fround(Math_fround($3_1 * Math_fround(.30000001192092896)) + Math_fround(.8500000238418579)), $6_1) + $10_1);
+  global$0 = Math_fround(Math_fround(Math_fround($7_1 + Math_fround(-.11999999731779099)) * $4_1) + Math_fround(Math_fround(Math_fround($3_1 + Math_fround(-.5)) + (Math_fround(Math_fround((Math_imul($6_1, -1640531527) >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08)) < Math_fround(.10000000149011612) ? Math_fround(.30000001192092896) : Math_fround(0.0))) * $5_1));
   global$6 = Math_fround(Math_fround(Math_fround(Math_fround(Math_fround(Math_fround((Math_imul($6_1, 1597334677) >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08)) + Math_fround(-.5)) * $5_1) * Math_fround(.5)) + Math_fround(1.0));
   $4_1 = Math_fround(Math_fround((Math_imul($6_1, -482951495) >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08));
-  global$1 = Math_fround(Math_fround($4_1 * $4_1) * $5_1);
-  global$6 = Math_fround(global$6 * Math_fround(Math_fround(Math_fround(Math_fround($0(Math_fround(Math_fround($0_1 * Math_fround(.800000011920929)) + Math_fround($8_1 * Math_fround(40.0))), Math_fround($7_1 * Math_fround(3.700000047683716))) + Math_fround(-.5)) * $5_1) * Math_fround(.30000001192092896)) + Math_fround(1.0)));
-  global$21 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(global$21 + Math_fround(Math_fround($9_1 + Math_fround(-.4000000059604645)) * Math_fround(.10000000149011612))) + Math_fround(Math_fround($0(Math_fround($0_1 * Math_fround(1.2999999523162842)), Math_fround($1_1 * Math_fround(1.2999999523162842))) + Math_fround(-.5)) * Math_fround(.09000000357627869))), Math_fround(.05000000074505806))), Math_fround(1.0)));
-  $1_1 = Math_fround(Math_min($3_1, Math_fround($2_1 - $3_1)));
-  $2_1 = Math_fround(Math_max(Math_fround(global$2 * Math_fround(.8999999761581421)), Math_fround(1.5999999595806003e-03)));
-  $0_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_fround(Math_min($1_1, Math_fround(Math_min(global$121, Math_fround(global$210 - global$121))))) - $2_1) / Math_fround(Math_fround($2_1 * Math_fround(.25)) - $2_1)), Math_fround(0.0))), Math_fround(1.0)));
+  global$2 = Math_fround(Math_fround($4_1 * $4_1) * $5_1);
+  global$6 = Math_fround(global$6 * Math_fround(Math_fround(Math_fround(Math_fround($0(Math_fround(Math_fround($0_1 * Math_fround(.800000011920929)) + Math_fround($3_1 * Math_fround(40.0))), Math_fround($9_1 * Math_fround(3.700000047683716))) + Math_fround(-.5)) * $5_1) * Math_fround(.30000001192092896)) + Math_fround(1.0)));
+  global$12 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(global$12 + Math_fround(Math_fround($7_1 + Math_fround(-.4000000059604645)) * Math_fround(.10000000149011612))) + Math_fround(Math_fround($0(Math_fround($0_1 * Math_fround(1.2999999523162842)), Math_fround($1_1 * Math_fround(1.2999999523162842))) + Math_fround(-.5)) * Math_fround(.09000000357627869))), Math_fround(.05000000074505806))), Math_fround(1.0)));
+  $1_1 = Math_fround(Math_min($8_1, Math_fround($2_1 - $8_1)));
+  $2_1 = Math_fround(Math_max(Math_fround(global$1 * Math_fround(.8999999761581421)), Math_fround(1.5999999595806003e-03)));
+  $0_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_fround(Math_min($1_1, Math_fround(Math_min(global$107, Math_fround(global$179 - global$107))))) - $2_1) / Math_fround(Math_fround($2_1 * Math_fround(.25)) - $2_1)), Math_fround(0.0))), Math_fround(1.0)));
   global$6 = Math_fround(global$6 * Math_fround(Math_fround(1.0) - Math_fround(Math_fround(Math_fround(Math_fround(1.5999999595806003e-03) / $2_1) * Math_fround(Math_fround($0_1 * $0_1) * Math_fround(Math_fround(3.0) - Math_fround($0_1 + $0_1)))) * Math_fround(.7200000286102295))));
-  $0_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_fround(3.5000001080334187e-03) - global$2) / Math_fround(2.4500000290572643e-03)), Math_fround(0.0))), Math_fround(1.0)));
+  $0_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_fround(3.5000001080334187e-03) - global$1) / Math_fround(2.4500000290572643e-03)), Math_fround(0.0))), Math_fround(1.0)));
   if ($1_1 < Math_fround(3.5000001080334187e-03) & $0_1 > Math_fround(0.0) | 0) {
-   global$8 = Math_fround(Math_fround(Math_fround(($3_1 < Math_fround($1_1 + Math_fround(9.999999974752427e-07)) ? Math_fround(-1.0) : Math_fround(1.0)) * Math_fround(Math_fround(3.5000001080334187e-03) - $1_1)) * Math_fround(24.0)) * $0_1)
+   global$8 = Math_fround(Math_fround(Math_fround(($8_1 < Math_fround($1_1 + Math_fround(9.999999974752427e-07)) ? Math_fround(-1.0) : Math_fround(1.0)) * Math_fround(Math_fround(3.5000001080334187e-03) - $1_1)) * Math_fround(24.0)) * $0_1)
   }
   global$7 = Math_fround(global$7 + Math_fround(Math_fround(Math_fround(Math_fround((Math_imul($6_1, 277803737) >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08)) + Math_fround(-.5)) * Math_fround(.006000000052154064)));
-  global$8 = Math_fround(global$8 + Math_fround(Math_fround(Math_fround(Math_fround(Math_fround((Math_imul($6_1, 1013904223) >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08)) + Math_fround(-.5)) * Math_fround(.006000000052154064)) + Math_fround(Math_fround($9_1 + Math_fround(-.4000000059604645)) * Math_fround(.019999999552965164))));
+  global$8 = Math_fround(global$8 + Math_fround(Math_fround(Math_fround(Math_fround(Math_fround((Math_imul($6_1, 1013904223) >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08)) + Math_fround(-.5)) * Math_fround(.006000000052154064)) + Math_fround(Math_fround($7_1 + Math_fround(-.4000000059604645)) * Math_fround(.019999999552965164))));
  }
  
- function $58($0_1, $1_1, $2_1, $3_1, $4_1) {
+ function $60($0_1, $1_1, $2_1, $3_1, $4_1) {
   var $5_1 = 0, $6_1 = 0, $7_1 = 0, $8_1 = Math_fround(0);
   $8_1 = Math_fround(Math_fround(Math_fround($0_1 + $1_1) * Math_fround(.7071067690849304)) / $2_1);
   $6_1 = ~~Math_fround(Math_floor($8_1));
@@ -4160,7 +4355,34 @@ function asmFunc(imports) {
   global$8 = Math_fround(Math_fround(Math_fround(Math_fround((Math_imul($5_1, 1013904223) >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08)) + Math_fround(-.5)) * Math_fround(.00800000037997961));
  }
  
- function $59($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1) {
+ function $61($0_1, $1_1, $2_1) {
+  var $3_1 = Math_fround(0), $4_1 = Math_fround(0), $5_1 = Math_fround(0);
+  global$212 = Math_fround(0.0);
+  if (Math_fround(Math_fround((Math_imul($0_1, -2048144777) >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08)) > Math_fround(.36000001430511475)) {
+   return Math_fround(0.0)
+  }
+  $4_1 = Math_fround(global$107 - Math_fround(Math_fround(Math_fround(Math_fround(Math_fround((Math_imul($0_1, 1274126177) >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08)) * Math_fround(.699999988079071)) + Math_fround(.15000000596046448)) * global$179));
+  $3_1 = Math_fround(Math_fround(Math_fround(Math_fround(Math_fround((Math_imul($0_1, 374761393) >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08)) * Math_fround(.007000000216066837)) * Math_fround(Math_fround((Math_imul($0_1, 668265263) >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08))) + Math_fround(.003000000026077032));
+  if (Math_fround(Math_abs($4_1)) > Math_fround($3_1 * Math_fround(16.0))) {
+   return Math_fround(0.0)
+  }
+  $2_1 = Math_fround($1_1 - Math_fround(Math_fround(Math_fround(Math_fround(Math_fround((Math_imul($0_1, 461845907) >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08)) + Math_fround(-.5)) * $2_1) * Math_fround(.6000000238418579)));
+  $1_1 = Math_fround($3_1 * Math_fround(6.0));
+  $1_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_fround(Math_abs($2_1)) - $1_1) / Math_fround(Math_fround(0.0) - $1_1)), Math_fround(0.0))), Math_fround(1.0)));
+  $5_1 = Math_fround(Math_fround(($2_1 < Math_fround(0.0) ? $3_1 : Math_fround(-$3_1)) * Math_fround(1.2999999523162842)) * Math_fround(Math_fround($1_1 * $1_1) * Math_fround(Math_fround(3.0) - Math_fround($1_1 + $1_1))));
+  $1_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_fround(Math_abs(Math_fround($4_1 / Math_fround($3_1 * Math_fround(5.0))))) + Math_fround(-1.600000023841858)) / Math_fround(-1.600000023841858)), Math_fround(0.0))), Math_fround(1.0)));
+  global$212 = Math_fround($5_1 * Math_fround(Math_fround($1_1 * $1_1) * Math_fround(Math_fround(3.0) - Math_fround($1_1 + $1_1))));
+  $2_1 = Math_fround(Math_fround(Math_sqrt(Math_fround(Math_fround(Math_fround($4_1 * $4_1) * Math_fround(.550000011920929)) + Math_fround($2_1 * $2_1)))) / $3_1);
+  if ($2_1 > Math_fround(3.200000047683716)) {
+   return Math_fround(0.0)
+  }
+  $1_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($2_1 + Math_fround(-1.149999976158142)) / Math_fround(-.44999998807907104)), Math_fround(0.0))), Math_fround(1.0)));
+  $4_1 = Math_fround(Math_fround(Math_fround($1_1 * $1_1) * Math_fround(Math_fround(3.0) - Math_fround($1_1 + $1_1))) * Math_fround(.800000011920929));
+  $1_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($2_1 + Math_fround(-3.200000047683716)) / Math_fround(-2.200000047683716)), Math_fround(0.0))), Math_fround(1.0)));
+  return Math_fround(Math_fround($4_1 + Math_fround(Math_fround(Math_fround($1_1 * $1_1) * Math_fround(Math_fround(3.0) - Math_fround($1_1 + $1_1))) * Math_fround(.30000001192092896))) / Math_fround(Math_max(Math_fround(global$1 / $3_1), Math_fround(1.0))));
+ }
+ 
+ function $62($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1) {
   var $8_1 = 0, $9_1 = Math_fround(0), $10_1 = Math_fround(0), $11_1 = Math_fround(0), $12_1 = Math_fround(0), $13_1 = Math_fround(0), $14_1 = Math_fround(0);
   $11_1 = Math_fround(Math_floor(Math_fround($1_1 / $3_1)));
   $9_1 = Math_fround($0_1 / $2_1);
@@ -4198,33 +4420,39 @@ function asmFunc(imports) {
     }
    }
   }
-  $31($8_1, $4_1, $10_1, $14_1 < Math_fround($2_1 * Math_fround(.5)) ? Math_fround(-1.0) : Math_fround(1.0), $12_1 < Math_fround($3_1 * Math_fround(.5)) ? Math_fround(-1.0) : Math_fround(1.0), $5_1, $6_1 >= Math_fround(8.0) ? Math_fround($6_1 + Math_fround(-8.0)) : Math_fround(.05000000074505806), $7_1);
+  $32($8_1, $4_1, $10_1, $14_1 < Math_fround($2_1 * Math_fround(.5)) ? Math_fround(-1.0) : Math_fround(1.0), $12_1 < Math_fround($3_1 * Math_fround(.5)) ? Math_fround(-1.0) : Math_fround(1.0), $5_1, $6_1 >= Math_fround(8.0) ? Math_fround($6_1 + Math_fround(-8.0)) : Math_fround(.05000000074505806), $7_1);
   if (global$0 == Math_fround(1.0)) {
    $8_1 = $6_1 == Math_fround(3.0);
    if ($8_1 | $6_1 == Math_fround(4.0) | 0) {
     $2_1 = $8_1 ? $5_1 : Math_fround(0.0);
-    global$6 = Math_fround(Math_fround(($12_1 < Math_fround($2_1 * Math_fround(.5)) & $2_1 > Math_fround(0.0) | 0 ? Math_fround(.6600000262260437) : Math_fround(.9399999976158142)) + Math_fround(Math_fround(Math_fround($0(Math_fround($0_1 * Math_fround(520.0)), Math_fround($1_1 * Math_fround(520.0))) + Math_fround(-.5)) * Math_fround(.30000001192092896)) * Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_fround(2.0000000949949026e-03) - global$2) / Math_fround(1.4000000664964318e-03)), Math_fround(0.0))), Math_fround(1.0))))) + Math_fround(Math_fround($0(Math_fround($0_1 * Math_fround(3.0999999046325684)), Math_fround($1_1 * Math_fround(3.0999999046325684))) + Math_fround(-.5)) * Math_fround(.2199999988079071)));
+    global$6 = Math_fround(Math_fround(($12_1 < Math_fround($2_1 * Math_fround(.5)) & $2_1 > Math_fround(0.0) | 0 ? Math_fround(.6600000262260437) : Math_fround(.9399999976158142)) + Math_fround(Math_fround(Math_fround($0(Math_fround($0_1 * Math_fround(520.0)), Math_fround($1_1 * Math_fround(520.0))) + Math_fround(-.5)) * Math_fround(.30000001192092896)) * Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_fround(2.0000000949949026e-03) - global$1) / Math_fround(1.4000000664964318e-03)), Math_fround(0.0))), Math_fround(1.0))))) + Math_fround(Math_fround($0(Math_fround($0_1 * Math_fround(3.0999999046325684)), Math_fround($1_1 * Math_fround(3.0999999046325684))) + Math_fround(-.5)) * Math_fround(.2199999988079071)));
     $0_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($0(Math_fround(Math_fround($0_1 * Math_fround(5.0)) + Math_fround(3.0)), Math_fround($1_1 * Math_fround(5.0))) + Math_fround(-.5)) / Math_fround(.30000001192092896)), Math_fround(0.0))), Math_fround(1.0)));
-    global$1 = Math_fround(Math_fround(Math_fround($0_1 * $0_1) * Math_fround(Math_fround(3.0) - Math_fround($0_1 + $0_1))) * Math_fround(.11999999731779099));
+    global$2 = Math_fround(Math_fround(Math_fround($0_1 * $0_1) * Math_fround(Math_fround(3.0) - Math_fround($0_1 + $0_1))) * Math_fround(.11999999731779099));
    }
    return;
   }
   if ($6_1 == Math_fround(4.0)) {
-   $61($8_1, $0_1, $1_1, Math_fround(Math_fround(Math_min($4_1, $10_1)) - Math_fround($5_1 * Math_fround(.5))), $7_1);
+   $65($8_1, $0_1, $1_1, Math_fround(Math_fround(Math_min($4_1, $10_1)) - Math_fround($5_1 * Math_fround(.5))), $7_1);
    return;
   }
   if ($6_1 == Math_fround(1.0)) {
    if ((~~$13_1 + ~~$11_1 | 0) & 1 | 0) {
-    global$1 = Math_fround(1.0)
+    global$2 = Math_fround(1.0)
    }
   }
   if ($6_1 == Math_fround(3.0)) {
-   $62($8_1, $0_1, $1_1, $7_1);
+   $66($8_1, $0_1, $1_1, $7_1);
+   return;
+  }
+  if ($6_1 == Math_fround(5.0)) {
+   $64($8_1, $0_1, $1_1, $7_1);
    return;
   }
   if ($6_1 == Math_fround(1.0) | $6_1 == Math_fround(2.0) | 0) {
    $2_1 = Math_fround(Math_fround(Math_fround(($8_1 >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08)) * Math_fround(31.0));
-   global$6 = Math_fround(global$6 * Math_fround(Math_fround(1.0) - Math_fround($32(Math_fround($0_1 + $2_1), Math_fround($1_1 - $2_1), $2_1, Math_fround(1.600000023841858)) * Math_fround(.1599999964237213))));
+   $3_1 = Math_fround(Math_fround(Math_fround($0(Math_fround(Math_fround($0_1 * Math_fround(5.0)) + $2_1), Math_fround($1_1 * Math_fround(5.0))) * Math_fround(.6000000238418579)) + Math_fround($0(Math_fround($0_1 * Math_fround(16.0)), Math_fround(Math_fround($1_1 * Math_fround(16.0)) + $2_1)) * Math_fround(.4000000059604645))) + Math_fround(-.5));
+   global$6 = Math_fround(global$6 * Math_fround(Math_fround(Math_fround(1.0) - Math_fround($33(Math_fround($0_1 + $2_1), Math_fround($1_1 - $2_1), $2_1, Math_fround(1.600000023841858)) * Math_fround(.18000000715255737))) * Math_fround(Math_fround(Math_fround($3_1 * Math_fround(.12999999523162842)) + Math_fround(1.0)) + Math_fround(Math_fround(Math_fround(Math_fround((Math_imul($8_1, 1013904223) >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08)) + Math_fround(-.5)) * Math_fround(.05000000074505806)))));
+   global$12 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(global$12 + Math_fround($3_1 * Math_fround(.10000000149011612))), Math_fround(.05000000074505806))), Math_fround(1.0)));
   }
   if ($6_1 >= Math_fround(8.0)) {
    $2_1 = Math_fround($0_1 * Math_fround(38.0));
@@ -4237,7 +4465,7 @@ function asmFunc(imports) {
   }
  }
  
- function $60($0_1, $1_1, $2_1, $3_1, $4_1) {
+ function $63($0_1, $1_1, $2_1, $3_1, $4_1) {
   var $5_1 = Math_fround(0), $6_1 = Math_fround(0), $7_1 = Math_fround(0), $8_1 = 0, $9_1 = Math_fround(0), $10_1 = Math_fround(0), $11_1 = Math_fround(0), $12_1 = Math_fround(0), $13_1 = Math_fround(0);
   $5_1 = Math_fround($0_1 / $2_1);
   $6_1 = Math_fround(Math_floor($5_1));
@@ -4250,7 +4478,7 @@ function asmFunc(imports) {
   $5_1 = Math_fround(Math_abs(Math_fround(Math_fround($5_1 - $6_1) + Math_fround(-.5))));
   $6_1 = Math_fround(Math_abs(Math_fround(Math_fround($10_1 - $9_1) + Math_fround(-.5))));
   $12_1 = Math_fround(Math_max($5_1, $6_1));
-  $9_1 = Math_fround(Math_max(Math_fround(Math_fround(global$2 / $2_1) * Math_fround(.800000011920929)), Math_fround(.00800000037997961)));
+  $9_1 = Math_fround(Math_max(Math_fround(Math_fround(global$1 / $2_1) * Math_fround(.800000011920929)), Math_fround(.00800000037997961)));
   $10_1 = Math_fround(-$9_1);
   $9_1 = Math_fround($9_1 - $10_1);
   $7_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_fround(Math_max(Math_fround(Math_fround(Math_fround(.3799999952316284) - $12_1) - Math_fround(Math_fround(Math_min($5_1, $6_1)) * Math_fround(1.5))), Math_fround(Math_fround(Math_fround(.3799999952316284) - Math_fround(Math_fround($5_1 + $6_1) * Math_fround(.707099974155426))) - Math_fround(Math_fround(Math_abs(Math_fround($5_1 - $6_1))) * Math_fround(1.059999942779541))))) - $10_1) / $9_1), Math_fround(0.0))), Math_fround(1.0)));
@@ -4267,20 +4495,43 @@ function asmFunc(imports) {
   $5_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_fround(Math_fround(.10000000149011612) - $6_1) - $10_1) / $9_1), Math_fround(0.0))), Math_fround(1.0)));
   $6_1 = Math_fround(Math_fround($5_1 * $5_1) * Math_fround(Math_fround(3.0) - Math_fround($5_1 + $5_1)));
   $5_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_fround(Math_fround(.09000000357627869) - $11_1) - $10_1) / $9_1), Math_fround(0.0))), Math_fround(1.0)));
-  global$1 = Math_fround(Math_fround(Math_max($7_1, Math_fround(Math_max($6_1, Math_fround(Math_fround($5_1 * $5_1) * Math_fround(Math_fround(3.0) - Math_fround($5_1 + $5_1))))))) * Math_fround(.8999999761581421));
+  global$2 = Math_fround(Math_fround(Math_max($7_1, Math_fround(Math_max($6_1, Math_fround(Math_fround($5_1 * $5_1) * Math_fround(Math_fround(3.0) - Math_fround($5_1 + $5_1))))))) * Math_fround(.8999999761581421));
   $6_1 = Math_fround(Math_fround(Math_fround(.5) - $12_1) * $2_1);
   $5_1 = Math_fround($3_1 * Math_fround(.5));
-  $3_1 = Math_fround(Math_max($5_1, Math_fround(global$2 * Math_fround(.8999999761581421))));
+  $3_1 = Math_fround(Math_max($5_1, Math_fround(global$1 * Math_fround(.8999999761581421))));
   $2_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($6_1 - $3_1) / Math_fround(Math_fround($3_1 * Math_fround(.5)) - $3_1)), Math_fround(0.0))), Math_fround(1.0)));
   global$6 = Math_fround(Math_fround(Math_fround(Math_fround(Math_fround($0(Math_fround($0_1 * Math_fround(40.0)), Math_fround($1_1 * Math_fround(40.0))) + Math_fround(-.5)) * Math_fround(.05000000074505806)) + Math_fround(.9700000286102295)) + Math_fround(Math_fround(Math_fround(Math_fround(($8_1 >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08)) + Math_fround(-.5)) * Math_fround(.03999999910593033))) * Math_fround(Math_fround(1.0) - Math_fround(Math_fround(Math_fround($5_1 / $3_1) * Math_fround(Math_fround($2_1 * $2_1) * Math_fround(Math_fround(3.0) - Math_fround($2_1 + $2_1)))) * Math_fround(.20000000298023224))));
   if ($5_1 > $6_1) {
-   global$21 = Math_fround(.8999999761581421)
+   global$12 = Math_fround(.8999999761581421)
   }
   global$7 = Math_fround(Math_fround(Math_fround(Math_fround(($8_1 >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08)) + Math_fround(-.5)) * $4_1);
   global$8 = Math_fround(Math_fround(Math_fround(Math_fround((Math_imul($8_1, 747796405) >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08)) + Math_fround(-.5)) * $4_1);
  }
  
- function $61($0_1, $1_1, $2_1, $3_1, $4_1) {
+ function $64($0_1, $1_1, $2_1, $3_1) {
+  var $4_1 = Math_fround(0), $5_1 = Math_fround(0), $6_1 = Math_fround(0), $7_1 = Math_fround(0), $8_1 = Math_fround(0), $9_1 = Math_fround(0);
+  $7_1 = Math_fround(Math_fround((Math_imul($0_1, 277803737) >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08));
+  $6_1 = Math_fround(Math_fround((Math_imul($0_1, 1013904223) >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08));
+  $5_1 = Math_fround(Math_fround(Math_fround($0(Math_fround(Math_fround($1_1 * Math_fround(4.300000190734863)) + Math_fround($7_1 * Math_fround(60.0))), Math_fround(Math_fround($2_1 * Math_fround(6.099999904632568)) + Math_fround($6_1 * Math_fround(30.0)))) * Math_fround(.6000000238418579)) + Math_fround($0(Math_fround(Math_fround($1_1 * Math_fround(15.0)) + Math_fround($6_1 * Math_fround(20.0))), Math_fround($2_1 * Math_fround(19.0))) * Math_fround(.30000001192092896))) + Math_fround($0(Math_fround($1_1 * Math_fround(52.0)), Math_fround($2_1 * Math_fround(60.0))) * Math_fround(.10000000149011612)));
+  $4_1 = Math_fround($5_1 * Math_fround(6.0));
+  $4_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_fround($4_1 - Math_fround(Math_floor($4_1))) + Math_fround(-.8600000143051147)) / Math_fround(.13999998569488525)), Math_fround(0.0))), Math_fround(1.0)));
+  $8_1 = Math_fround(Math_fround(Math_fround($4_1 * $4_1) * Math_fround(Math_fround(3.0) - Math_fround($4_1 + $4_1))) * Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_fround(.006000000052154064) - global$1) / Math_fround(.00419999985024333)), Math_fround(0.0))), Math_fround(1.0))));
+  $4_1 = Math_fround(Math_fround(Math_fround($6_1 * Math_fround(.2800000011920929)) + Math_fround(.8399999737739563)) + Math_fround(Math_fround($5_1 + Math_fround(-.5)) * Math_fround(.6200000047683716)));
+  $6_1 = Math_fround($0(Math_fround($1_1 * Math_fround(230.0)), Math_fround($2_1 * Math_fround(230.0))) + Math_fround(-.5));
+  $9_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_fround(.004000000189989805) - global$1) / Math_fround(2.8000001329928637e-03)), Math_fround(0.0))), Math_fround(1.0)));
+  global$6 = Math_fround(Math_fround($4_1 + Math_fround(Math_fround($6_1 * Math_fround(.14000000059604645)) * $9_1)) - Math_fround($8_1 * Math_fround(.1599999964237213)));
+  $4_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($0(Math_fround(Math_fround($1_1 * Math_fround(2.299999952316284)) + Math_fround($7_1 * Math_fround(9.0))), Math_fround($2_1 * Math_fround(2.299999952316284))) + Math_fround(-.5)) / Math_fround(.30000001192092896)), Math_fround(0.0))), Math_fround(1.0)));
+  global$0 = Math_fround(Math_fround(Math_fround(Math_fround($4_1 * $4_1) * Math_fround(Math_fround(3.0) - Math_fround($4_1 + $4_1))) * Math_fround(.2199999988079071)) * $5_1);
+  global$12 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($5_1 * Math_fround(.30000001192092896)) + Math_fround(.36000001430511475)), Math_fround(.33000001311302185))), Math_fround(1.0)));
+  $4_1 = global$7;
+  $1_1 = Math_fround($1_1 * Math_fround(26.0));
+  $2_1 = Math_fround($2_1 * Math_fround(30.0));
+  $5_1 = Math_fround($3_1 * Math_fround(Math_fround($8_1 * Math_fround(3.4000000953674316)) + Math_fround(Math_fround($0($1_1, Math_fround($2_1 + $7_1)) + Math_fround(-.5)) * Math_fround(1.7999999523162842))));
+  global$7 = Math_fround($4_1 + Math_fround($5_1 + Math_fround(Math_fround(Math_fround($6_1 * $3_1) * Math_fround(1.2000000476837158)) * $9_1)));
+  global$8 = Math_fround(global$8 + Math_fround(Math_fround($5_1 * Math_fround(.6000000238418579)) + Math_fround(Math_fround(Math_fround($0(Math_fround($1_1 + Math_fround(9.0)), $2_1) + Math_fround(-.5)) * $3_1) * Math_fround(1.100000023841858))));
+ }
+ 
+ function $65($0_1, $1_1, $2_1, $3_1, $4_1) {
   var $5_1 = Math_fround(0), $6_1 = Math_fround(0), $7_1 = Math_fround(0), $8_1 = Math_fround(0), $9_1 = Math_fround(0), $10_1 = Math_fround(0), $11_1 = Math_fround(0), $12_1 = Math_fround(0);
   $7_1 = Math_fround(Math_fround((Math_imul($0_1, 277803737) >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08));
   $6_1 = Math_fround(Math_fround((Math_imul($0_1, 1013904223) >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08));
@@ -4294,20 +4545,20 @@ function asmFunc(imports) {
   } else {
    $12_1 = $7_1 < Math_fround(.41999998688697815) ? Math_fround(.25999999046325684) : Math_fround(.11999999731779099)
   }
-  global$1 = Math_fround(Math_fround($12_1 * $11_1) + Math_fround(Math_fround(Math_fround($5_1 * $5_1) * Math_fround(Math_fround(3.0) - Math_fround($5_1 + $5_1))) * Math_fround(.10000000149011612)));
+  global$2 = Math_fround(Math_fround($12_1 * $11_1) + Math_fround(Math_fround(Math_fround($5_1 * $5_1) * Math_fround(Math_fround(3.0) - Math_fround($5_1 + $5_1))) * Math_fround(.10000000149011612)));
   $3_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($3_1 + Math_fround(-.007000000216066837)) / Math_fround(-.007000000216066837)), Math_fround(0.0))), Math_fround(1.0)));
   global$0 = Math_fround(Math_fround(($6_1 < Math_fround(.30000001192092896) ? Math_fround(.20000000298023224) : Math_fround(.07999999821186066)) * $11_1) + Math_fround(Math_fround(Math_fround(Math_fround($3_1 * $3_1) * Math_fround(Math_fround(3.0) - Math_fround($3_1 + $3_1))) * Math_fround(.30000001192092896)) * $8_1));
   $3_1 = Math_fround($9_1 + Math_fround(-.5));
   $5_1 = Math_fround($8_1 + Math_fround(-.5));
-  $8_1 = Math_fround(Math_fround(Math_fround(Math_fround($6_1 * Math_fround(.20000000298023224)) + Math_fround(.8999999761581421)) + Math_fround($3_1 * Math_fround(.09000000357627869))) + Math_fround(Math_fround($5_1 * Math_fround(.05999999865889549)) * Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_fround(.019999999552965164) - global$2) / Math_fround(.0139999995008111)), Math_fround(0.0))), Math_fround(1.0)))));
-  $6_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_fround(.004999999888241291) - global$2) / Math_fround(.003499999875202775)), Math_fround(0.0))), Math_fround(1.0)));
+  $8_1 = Math_fround(Math_fround(Math_fround(Math_fround($6_1 * Math_fround(.20000000298023224)) + Math_fround(.8999999761581421)) + Math_fround($3_1 * Math_fround(.09000000357627869))) + Math_fround(Math_fround($5_1 * Math_fround(.05999999865889549)) * Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_fround(.019999999552965164) - global$1) / Math_fround(.0139999995008111)), Math_fround(0.0))), Math_fround(1.0)))));
+  $6_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_fround(.004999999888241291) - global$1) / Math_fround(.003499999875202775)), Math_fround(0.0))), Math_fround(1.0)));
   global$6 = Math_fround($8_1 + Math_fround(Math_fround($10_1 * Math_fround(.10000000149011612)) * $6_1));
-  global$21 = Math_fround(Math_fround($9_1 * Math_fround(.30000001192092896)) + Math_fround(.41999998688697815));
+  global$12 = Math_fround(Math_fround($9_1 * Math_fround(.30000001192092896)) + Math_fround(.41999998688697815));
   global$7 = Math_fround(global$7 + Math_fround(Math_fround(Math_fround($3_1 * Math_fround(.8999999761581421)) + Math_fround(Math_fround($10_1 + $10_1) * $6_1)) * $4_1));
   global$8 = Math_fround(global$8 + Math_fround(Math_fround(Math_fround(Math_fround($0(Math_fround(Math_fround($1_1 * Math_fround(7.0)) + Math_fround(90.0)), Math_fround(Math_fround($2_1 * Math_fround(7.0)) + Math_fround($7_1 * Math_fround(60.0)))) + Math_fround(-.5)) * Math_fround(.8999999761581421)) + Math_fround($5_1 * Math_fround(.5))) * $4_1));
  }
  
- function $62($0_1, $1_1, $2_1, $3_1) {
+ function $66($0_1, $1_1, $2_1, $3_1) {
   var $4_1 = Math_fround(0), $5_1 = Math_fround(0), $6_1 = Math_fround(0), $7_1 = Math_fround(0);
   $5_1 = Math_fround(Math_fround((Math_imul($0_1, 1013904223) >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08));
   $4_1 = Math_fround(Math_fround((Math_imul($0_1, 277803737) >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08));
@@ -4318,45 +4569,57 @@ function asmFunc(imports) {
   } else {
    $4_1 = Math_fround(Math_fround($4_1 * Math_fround(.23999999463558197)) + Math_fround(.10000000149011612))
   }
-  global$1 = $4_1;
+  global$2 = $4_1;
   $4_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($6_1 + Math_fround(-.5)) / Math_fround(.3500000238418579)), Math_fround(0.0))), Math_fround(1.0)));
-  global$1 = Math_fround(global$1 + Math_fround(Math_fround(Math_fround(Math_fround($4_1 * $4_1) * Math_fround(Math_fround(3.0) - Math_fround($4_1 + $4_1))) * Math_fround(.1599999964237213)) + Math_fround($7_1 * Math_fround(.20000000298023224))));
+  global$2 = Math_fround(global$2 + Math_fround(Math_fround(Math_fround(Math_fround($4_1 * $4_1) * Math_fround(Math_fround(3.0) - Math_fround($4_1 + $4_1))) * Math_fround(.1599999964237213)) + Math_fround($7_1 * Math_fround(.20000000298023224))));
   $4_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($0(Math_fround(Math_fround($1_1 * Math_fround(2.200000047683716)) + Math_fround(8.0)), Math_fround($2_1 * Math_fround(2.200000047683716))) + Math_fround(-.6200000047683716)) / Math_fround(.18000000715255737)), Math_fround(0.0))), Math_fround(1.0)));
   global$0 = Math_fround(Math_fround(($5_1 > Math_fround(.800000011920929) ? Math_fround(.20000000298023224) : Math_fround(.05000000074505806)) * $6_1) + Math_fround(Math_fround(Math_fround(Math_fround($4_1 * $4_1) * Math_fround(Math_fround(3.0) - Math_fround($4_1 + $4_1))) * Math_fround(.3400000035762787)) * Math_fround($6_1 + Math_fround(.4000000059604645))));
   $4_1 = Math_fround(Math_fround(Math_fround($5_1 * Math_fround(.18000000715255737)) + Math_fround(.8799999952316284)) + Math_fround($7_1 * Math_fround(.11999999731779099)));
-  $7_1 = Math_fround(Math_fround(Math_fround($0(Math_fround($1_1 * Math_fround(420.0)), Math_fround($2_1 * Math_fround(420.0))) + Math_fround(-.5)) * Math_fround(.20000000298023224)) * Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_fround(.002400000113993883) - global$2) / Math_fround(1.6800001030787826e-03)), Math_fround(0.0))), Math_fround(1.0))));
+  $7_1 = Math_fround(Math_fround(Math_fround($0(Math_fround($1_1 * Math_fround(420.0)), Math_fround($2_1 * Math_fround(420.0))) + Math_fround(-.5)) * Math_fround(.20000000298023224)) * Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_fround(.002400000113993883) - global$1) / Math_fround(1.6800001030787826e-03)), Math_fround(0.0))), Math_fround(1.0))));
   $5_1 = Math_fround($1_1 * Math_fround(130.0));
   $2_1 = Math_fround($2_1 * Math_fround(130.0));
   $6_1 = Math_fround($0(Math_fround($5_1 + Math_fround(9.0)), $2_1) + Math_fround(-.5));
-  $1_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_fround(.007699999958276749) - global$2) / Math_fround(5.3900000639259815e-03)), Math_fround(0.0))), Math_fround(1.0)));
+  $1_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_fround(.007699999958276749) - global$1) / Math_fround(5.3900000639259815e-03)), Math_fround(0.0))), Math_fround(1.0)));
   global$6 = Math_fround($4_1 + Math_fround($7_1 + Math_fround(Math_fround($6_1 * Math_fround(.11999999731779099)) * $1_1)));
   global$7 = Math_fround(global$7 + Math_fround(Math_fround(Math_fround($6_1 * $3_1) * Math_fround(1.399999976158142)) * $1_1));
   global$8 = Math_fround(global$8 + Math_fround(Math_fround(Math_fround(Math_fround($0($5_1, Math_fround($2_1 + Math_fround(30.0))) + Math_fround(-.5)) * $3_1) * Math_fround(1.399999976158142)) * $1_1));
  }
  
- function $63($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1) {
+ function $67($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1) {
   var $7_1 = Math_fround(0), $8_1 = Math_fround(0), $9_1 = Math_fround(0), $10_1 = Math_fround(0), $11_1 = Math_fround(0);
   $7_1 = Math_fround(Math_fround(1.0) / $3_1);
-  $8_1 = Math_fround($0_1 * $7_1);
-  $9_1 = Math_fround($1_1 * $7_1);
-  $7_1 = Math_fround($2_1 * $7_1);
-  $11_1 = Math_fround($1($8_1, $9_1, $7_1) + Math_fround(-.5));
-  $10_1 = Math_fround($3_1 * Math_fround(1.600000023841858));
-  $10_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($10_1 - global$2) / Math_fround($10_1 * Math_fround(.699999988079071))), Math_fround(0.0))), Math_fround(1.0)));
-  $11_1 = Math_fround($11_1 * $10_1);
-  $7_1 = Math_fround($1(Math_fround(Math_fround($8_1 * Math_fround(2.299999952316284)) + Math_fround(7.0)), Math_fround(Math_fround($9_1 * Math_fround(2.299999952316284)) + Math_fround(3.0)), Math_fround($7_1 * Math_fround(2.299999952316284))) + Math_fround(-.5));
-  $3_1 = Math_fround($3_1 * Math_fround(.800000011920929));
-  $3_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($3_1 - global$2) / Math_fround($3_1 * Math_fround(.699999988079071))), Math_fround(0.0))), Math_fround(1.0)));
-  $7_1 = Math_fround($7_1 * $3_1);
-  $8_1 = Math_fround($2(Math_fround($0_1 * Math_fround(6.0)), Math_fround($1_1 * Math_fround(6.0)), Math_fround(Math_fround($2_1 * Math_fround(6.0)) + Math_fround(3.0))) + Math_fround(-.5));
-  $2_1 = Math_fround(Math_fround($10_1 * Math_fround(-.27000001072883606)) + Math_fround(.3400000035762787));
-  $9_1 = Math_fround(Math_fround(.019999999552965164) - $2_1);
-  $2_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_fround(Math_fround(Math_fround($11_1 * Math_fround(.6200000047683716)) + Math_fround($7_1 * Math_fround(.5))) + Math_fround($8_1 * Math_fround(.09000000357627869))) - $9_1) / Math_fround(Math_fround($2_1 + Math_fround(.019999999552965164)) - $9_1)), Math_fround(0.0))), Math_fround(1.0)));
-  global$0 = Math_fround(Math_fround(Math_fround(Math_fround(Math_fround($2_1 * $2_1) * Math_fround(Math_fround(3.0) - Math_fround($2_1 + $2_1))) + Math_fround(-.25)) * $4_1) + Math_fround($4_1 * Math_fround(.10000000149011612)));
-  $2_1 = Math_fround(Math_fround($3_1 * Math_fround(-.1850000023841858)) + Math_fround(.2199999988079071));
-  $4_1 = Math_fround(Math_fround(.17000000178813934) - $2_1);
-  $2_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_fround(Math_fround(Math_fround($7_1 * Math_fround(.800000011920929)) - Math_fround($11_1 * Math_fround(.3400000035762787))) + Math_fround($8_1 * Math_fround(.07999999821186066))) - $4_1) / Math_fround(Math_fround($2_1 + Math_fround(.17000000178813934)) - $4_1)), Math_fround(0.0))), Math_fround(1.0)));
-  global$1 = Math_fround(Math_fround(Math_fround(Math_fround($2_1 * $2_1) * Math_fround(Math_fround(3.0) - Math_fround($2_1 + $2_1))) * $5_1) * Math_fround(Math_fround($3_1 * Math_fround(.5)) + Math_fround(.5)));
+  $8_1 = Math_fround($3_1 * Math_fround(.699999988079071));
+  $10_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($8_1 - global$1) / Math_fround($8_1 * Math_fround(.699999988079071))), Math_fround(0.0))), Math_fround(1.0)));
+  $11_1 = Math_fround($2(Math_fround($0_1 * Math_fround(6.0)), Math_fround($1_1 * Math_fround(6.0)), Math_fround(Math_fround($2_1 * Math_fround(6.0)) + Math_fround(3.0))) + Math_fround(-.5));
+  $8_1 = Math_fround(.1599999964237213);
+  $3_1 = Math_fround($3_1 * Math_fround(1.5));
+  $3_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($3_1 - global$1) / Math_fround($3_1 * Math_fround(.699999988079071))), Math_fround(0.0))), Math_fround(1.0)));
+  if ($3_1 > Math_fround(0.0)) {
+   $34(Math_fround(Math_fround($0_1 * $7_1) * Math_fround(.7200000286102295)), Math_fround(Math_fround($1_1 * $7_1) * Math_fround(.7200000286102295)), Math_fround(Math_fround($2_1 * $7_1) * Math_fround(.7200000286102295)), 3);
+   $9_1 = Math_fround(Math_fround((Math_imul(global$159, 277803737) >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08));
+   $8_1 = Math_fround(Math_fround($3_1 * Math_fround(-.09999999403953552)) + Math_fround(.1599999964237213));
+   if (Math_fround(Math_fround(Math_fround((Math_imul(global$159, 1013904223) >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08)) + Math_fround($11_1 * Math_fround(.30000001192092896))) < Math_fround(.5799999833106995)) {
+    $9_1 = Math_fround($9_1 * Math_fround(.3400000035762787))
+   } else {
+    $9_1 = Math_fround(Math_fround($9_1 * Math_fround(.550000011920929)) + Math_fround(.44999998807907104))
+   }
+   $3_1 = Math_fround(Math_fround(Math_fround($9_1 + Math_fround(-.36000001430511475)) * $3_1) + Math_fround(.36000001430511475));
+  } else {
+   $3_1 = Math_fround(.36000001430511475)
+  }
+  if ($10_1 > Math_fround(0.0)) {
+   $34(Math_fround(Math_fround($0_1 * $7_1) * Math_fround(1.350000023841858)), Math_fround(Math_fround($1_1 * $7_1) * Math_fround(1.350000023841858)), Math_fround(Math_fround($2_1 * $7_1) * Math_fround(1.350000023841858)), 11);
+   $2_1 = Math_fround(Math_fround((Math_imul(global$159, 277803737) >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08));
+   if (Math_fround(Math_fround(Math_fround((Math_imul(global$159, 1013904223) >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08)) + Math_fround($11_1 * Math_fround(.20000000298023224))) > Math_fround(.800000011920929)) {
+    $7_1 = Math_fround(Math_fround(Math_fround($2_1 * Math_fround(.44999998807907104)) + Math_fround(.550000011920929)) - $8_1);
+    $2_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(global$250 / Math_fround(.11999999731779099)), Math_fround(0.0))), Math_fround(1.0)));
+    $8_1 = Math_fround($8_1 + Math_fround($7_1 * Math_fround($10_1 * Math_fround(Math_fround($2_1 * $2_1) * Math_fround(Math_fround(3.0) - Math_fround($2_1 + $2_1))))));
+   } else {
+    $3_1 = Math_fround($3_1 + Math_fround(Math_fround(Math_fround(Math_fround($3_1 * Math_fround(.800000011920929)) + Math_fround(Math_fround($2_1 + Math_fround(-.5)) * Math_fround(.30000001192092896))) - $3_1) * $10_1))
+   }
+  }
+  global$0 = Math_fround(Math_fround(Math_min(Math_fround(Math_max(Math_fround($3_1 + Math_fround($11_1 * Math_fround(.11999999731779099))), Math_fround(0.0))), Math_fround(1.0))) * $4_1);
+  global$2 = Math_fround($8_1 * $5_1);
   if ($6_1 <= Math_fround(0.0)) {
    return
   }
@@ -4365,14 +4628,16 @@ function asmFunc(imports) {
   $4_1 = Math_fround(Math_min(Math_fround(Math_fround(1.0) - $2_1), $2_1));
   $2_1 = Math_fround(Math_fround($1_1 / $6_1) + Math_fround(.4300000071525574));
   $2_1 = Math_fround($2_1 - Math_fround(Math_floor($2_1)));
-  $3_1 = Math_fround(Math_max(global$2, Math_fround(.004999999888241291)));
+  $3_1 = Math_fround(Math_max(global$1, Math_fround(.004999999888241291)));
   $2_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_fround(Math_fround(Math_min($4_1, Math_fround(Math_min(Math_fround(Math_fround(1.0) - $2_1), $2_1)))) * $6_1) - $3_1) / Math_fround(Math_fround($3_1 * Math_fround(.4000000059604645)) - $3_1)), Math_fround(0.0))), Math_fround(1.0)));
-  $0_1 = Math_fround($2(Math_fround(Math_fround($0_1 * Math_fround(.800000011920929)) + Math_fround(5.0)), Math_fround($1_1 * Math_fround(.800000011920929)), Math_fround(8.0)) + Math_fround(-.5));
-  global$6 = Math_fround(Math_fround(Math_fround($0_1 * Math_fround(.07999999821186066)) + Math_fround(1.0)) * Math_fround(Math_fround(1.0) - Math_fround(Math_fround(Math_fround(Math_fround(.004999999888241291) / $3_1) * Math_fround(.6200000047683716)) * Math_fround(Math_fround($2_1 * $2_1) * Math_fround(Math_fround(3.0) - Math_fround($2_1 + $2_1))))));
-  global$21 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(global$21 + Math_fround($0_1 * Math_fround(.14000000059604645))), Math_fround(.07999999821186066))), Math_fround(1.0)));
+  $4_1 = Math_fround($2(Math_fround(Math_fround($0_1 * Math_fround(.800000011920929)) + Math_fround(5.0)), Math_fround($1_1 * Math_fround(.800000011920929)), Math_fround(8.0)) + Math_fround(-.5));
+  $0_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($2(Math_fround(Math_fround($0_1 * Math_fround(.44999998807907104)) + Math_fround(2.0)), Math_fround(Math_fround($1_1 * Math_fround(1.899999976158142)) + Math_fround(7.0)), Math_fround(5.0)) + Math_fround(-.550000011920929)) * Math_fround(4.0)), Math_fround(0.0))), Math_fround(1.0)));
+  $0_1 = Math_fround(Math_fround($0_1 * $0_1) * Math_fround(Math_fround(3.0) - Math_fround($0_1 + $0_1)));
+  global$6 = Math_fround(Math_fround(Math_fround(Math_fround($4_1 * Math_fround(.10000000149011612)) + Math_fround(1.0)) - Math_fround($0_1 * Math_fround(.05000000074505806))) * Math_fround(Math_fround(1.0) - Math_fround(Math_fround(Math_fround(Math_fround(.004999999888241291) / $3_1) * Math_fround(.6200000047683716)) * Math_fround(Math_fround($2_1 * $2_1) * Math_fround(Math_fround(3.0) - Math_fround($2_1 + $2_1))))));
+  global$12 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(global$12 + Math_fround($4_1 * Math_fround(.14000000059604645))) + Math_fround($0_1 * Math_fround(.05999999865889549))), Math_fround(.07999999821186066))), Math_fround(1.0)));
  }
  
- function $64($0_1, $1_1, $2_1, $3_1, $4_1, $5_1) {
+ function $68($0_1, $1_1, $2_1, $3_1, $4_1, $5_1) {
   var $6_1 = 0, $7_1 = Math_fround(0), $8_1 = Math_fround(0), $9_1 = Math_fround(0), $10_1 = Math_fround(0), $11_1 = Math_fround(0), $12_1 = Math_fround(0), $13_1 = Math_fround(0), $14_1 = Math_fround(0);
   $11_1 = Math_fround(Math_fround($0_1 / $5_1) + Math_fround(.3100000023841858));
   $8_1 = Math_fround(Math_floor($11_1));
@@ -4388,28 +4653,28 @@ function asmFunc(imports) {
   $14_1 = Math_fround($7_1 * $7_1);
   $7_1 = Math_fround($1_1 - Math_fround(Math_fround(Math_fround($9_1 + Math_fround(Math_fround((Math_imul($6_1, -1403630843) >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08))) + Math_fround(-.800000011920929)) * $5_1));
   $7_1 = Math_fround($1(Math_fround(Math_fround(Math_sqrt(Math_fround($14_1 + Math_fround($7_1 * $7_1)))) * Math_fround(11.0)), Math_fround($2_1 * Math_fround(3.0)), Math_fround($10_1 * Math_fround(60.0))) + Math_fround(-.5));
-  $2_1 = Math_fround(Math_fround(Math_fround(Math_fround($7_1 * Math_fround(.3400000035762787)) + Math_fround(Math_fround($2_1 + Math_fround(-.5)) * Math_fround(1.5))) + Math_fround(Math_fround($3_1 + Math_fround(-.5)) * Math_fround(.8999999761581421))) + Math_fround(Math_fround(Math_fround($1(Math_fround($0_1 * Math_fround(190.0)), Math_fround($1_1 * Math_fround(190.0)), Math_fround($10_1 * Math_fround(9.0))) + Math_fround(-.5)) * Math_fround(.30000001192092896)) * Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_fround(.004000000189989805) - global$2) / Math_fround(2.8000001329928637e-03)), Math_fround(0.0))), Math_fround(1.0)))));
+  $2_1 = Math_fround(Math_fround(Math_fround(Math_fround($7_1 * Math_fround(.3400000035762787)) + Math_fround(Math_fround($2_1 + Math_fround(-.5)) * Math_fround(1.5))) + Math_fround(Math_fround($3_1 + Math_fround(-.5)) * Math_fround(.8999999761581421))) + Math_fround(Math_fround(Math_fround($1(Math_fround($0_1 * Math_fround(190.0)), Math_fround($1_1 * Math_fround(190.0)), Math_fround($10_1 * Math_fround(9.0))) + Math_fround(-.5)) * Math_fround(.30000001192092896)) * Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_fround(.004000000189989805) - global$1) / Math_fround(2.8000001329928637e-03)), Math_fround(0.0))), Math_fround(1.0)))));
   $0_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($2(Math_fround(Math_fround($0_1 * Math_fround(.8999999761581421)) + Math_fround(7.0)), Math_fround($1_1 * Math_fround(.8999999761581421)), Math_fround(3.0)) + Math_fround(-.4000000059604645)) / Math_fround(.320000022649765)), Math_fround(0.0))), Math_fround(1.0)));
   $0_1 = Math_fround(Math_fround($0_1 * $0_1) * Math_fround(Math_fround(3.0) - Math_fround($0_1 + $0_1)));
   global$0 = Math_fround($13_1 + Math_fround(Math_fround($2_1 + Math_fround($0_1 * Math_fround(.5))) * $4_1));
   global$6 = Math_fround(Math_fround(Math_fround($10_1 + Math_fround(-.5)) * Math_fround(.07000000029802322)) + Math_fround(.9800000190734863));
-  global$21 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(global$21 + Math_fround($7_1 * Math_fround(.1599999964237213))) + Math_fround($0_1 * Math_fround(.11999999731779099))), Math_fround(.05000000074505806))), Math_fround(1.0)));
+  global$12 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(global$12 + Math_fround($7_1 * Math_fround(.1599999964237213))) + Math_fround($0_1 * Math_fround(.11999999731779099))), Math_fround(.05000000074505806))), Math_fround(1.0)));
   $0_1 = Math_fround($11_1 - $8_1);
   $2_1 = Math_fround(Math_min(Math_fround(Math_fround(1.0) - $0_1), $0_1));
   $0_1 = Math_fround($12_1 - $9_1);
-  $1_1 = Math_fround(Math_max(global$2, Math_fround(.004999999888241291)));
+  $1_1 = Math_fround(Math_max(global$1, Math_fround(.004999999888241291)));
   $0_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_fround(Math_fround(Math_min($2_1, Math_fround(Math_min(Math_fround(Math_fround(1.0) - $0_1), $0_1)))) * $5_1) - $1_1) / Math_fround(Math_fround($1_1 * Math_fround(.4000000059604645)) - $1_1)), Math_fround(0.0))), Math_fround(1.0)));
   global$6 = Math_fround(global$6 * Math_fround(Math_fround(1.0) - Math_fround(Math_fround(Math_fround(Math_fround(.004999999888241291) / $1_1) * Math_fround(.6200000047683716)) * Math_fround(Math_fround($0_1 * $0_1) * Math_fround(Math_fround(3.0) - Math_fround($0_1 + $0_1))))));
  }
  
- function $65($0_1, $1_1, $2_1, $3_1, $4_1, $5_1) {
+ function $69($0_1, $1_1, $2_1, $3_1, $4_1, $5_1) {
   var $6_1 = Math_fround(0), $7_1 = 0, $8_1 = Math_fround(0), $9_1 = Math_fround(0), $10_1 = 0, $11_1 = Math_fround(0), $12_1 = Math_fround(0), $13_1 = Math_fround(0), $14_1 = Math_fround(0), $15_1 = Math_fround(0);
   $14_1 = global$0;
-  $15_1 = Math_fround(Math_fround(Math_fround($1(Math_fround($0_1 * Math_fround(240.0)), Math_fround($1_1 * Math_fround(240.0)), Math_fround(5.0)) + Math_fround(-.5)) * Math_fround(.30000001192092896)) * Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_fround(.004000000189989805) - global$2) / Math_fround(2.8000001329928637e-03)), Math_fround(0.0))), Math_fround(1.0))));
+  $15_1 = Math_fround(Math_fround(Math_fround($1(Math_fround($0_1 * Math_fround(240.0)), Math_fround($1_1 * Math_fround(240.0)), Math_fround(5.0)) + Math_fround(-.5)) * Math_fround(.30000001192092896)) * Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_fround(.004000000189989805) - global$1) / Math_fround(2.8000001329928637e-03)), Math_fround(0.0))), Math_fround(1.0))));
   $8_1 = Math_fround($0_1 * Math_fround(75.0));
   $9_1 = Math_fround($1_1 * Math_fround(75.0));
   $11_1 = Math_fround($1($8_1, $9_1, Math_fround(9.0)) + Math_fround(-.5));
-  $6_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_fround(.013000000268220901) - global$2) / Math_fround(.009100000374019146)), Math_fround(0.0))), Math_fround(1.0)));
+  $6_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_fround(.013000000268220901) - global$1) / Math_fround(.009100000374019146)), Math_fround(0.0))), Math_fround(1.0)));
   $12_1 = Math_fround($1(Math_fround(Math_fround($0_1 * Math_fround(9.0)) + Math_fround($1_1 * Math_fround(4.0))), Math_fround(Math_fround($1_1 * Math_fround(31.0)) - Math_fround($0_1 * Math_fround(6.0))), Math_fround(3.0)) + Math_fround(-.5));
   $13_1 = Math_fround($3_1 + Math_fround(-.5));
   global$0 = Math_fround($14_1 + Math_fround(Math_fround(Math_fround(Math_fround($15_1 + Math_fround(Math_fround($11_1 * Math_fround(.3400000035762787)) * $6_1)) + Math_fround($12_1 * Math_fround(.41999998688697815))) + Math_fround($13_1 * Math_fround(.800000011920929))) * $4_1));
@@ -4418,7 +4683,7 @@ function asmFunc(imports) {
   $4_1 = Math_fround(Math_abs(Math_fround(Math_fround($2(Math_fround(Math_fround($0_1 * Math_fround(.8999999761581421)) + Math_fround(3.0)), Math_fround($1_1 * Math_fround(.8999999761581421)), Math_fround(4.0)) + Math_fround(-.5)) + Math_fround($13_1 * Math_fround(.029999999329447746)))));
   if ($2_1 > Math_fround(.5)) {
    $6_1 = $4_1;
-   $4_1 = Math_fround(Math_fround(global$2 * Math_fround(.3499999940395355)) + Math_fround(1.5999999595806003e-03));
+   $4_1 = Math_fround(Math_fround(global$1 * Math_fround(.3499999940395355)) + Math_fround(1.5999999595806003e-03));
    $4_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($6_1 - $4_1) / Math_fround(Math_fround(0.0) - $4_1)), Math_fround(0.0))), Math_fround(1.0)));
    $2_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($2_1 + Math_fround(-.5)) / Math_fround(.06000000238418579)), Math_fround(0.0))), Math_fround(1.0)));
    global$6 = Math_fround(global$6 * Math_fround(Math_fround(1.0) - Math_fround(Math_fround(Math_fround(Math_fround($4_1 * $4_1) * Math_fround(Math_fround(3.0) - Math_fround($4_1 + $4_1))) * Math_fround(.30000001192092896)) * Math_fround(Math_fround($2_1 * $2_1) * Math_fround(Math_fround(3.0) - Math_fround($2_1 + $2_1))))));
@@ -4437,7 +4702,7 @@ function asmFunc(imports) {
      $8_1 = Math_fround($1_1 - Math_fround(Math_fround(Math_fround($6_1 + Math_fround(.15000000596046448)) + Math_fround(Math_fround(Math_fround((Math_imul($7_1, -1403630843) >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08)) * Math_fround(.699999988079071))) * $2_1));
      $9_1 = Math_fround(Math_sqrt(Math_fround(Math_fround($4_1 * $4_1) + Math_fround(Math_fround($8_1 * $8_1) * Math_fround(1.2999999523162842)))));
      $4_1 = Math_fround(Math_fround(Math_fround(Math_fround(Math_fround((Math_imul($7_1, 277803737) >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08)) * Math_fround(1.5999999595806003e-03)) + Math_fround(8.999999845400453e-04)) * ($10_1 ? Math_fround(2.0) : Math_fround(1.0)));
-     $6_1 = Math_fround(Math_max($4_1, Math_fround(global$2 * Math_fround(.699999988079071))));
+     $6_1 = Math_fround(Math_max($4_1, Math_fround(global$1 * Math_fround(.699999988079071))));
      $2_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($9_1 - $6_1) / Math_fround(Math_fround($6_1 * Math_fround(.5)) - $6_1)), Math_fround(0.0))), Math_fround(1.0)));
      global$6 = Math_fround(global$6 * Math_fround(Math_fround(1.0) - Math_fround(Math_fround(Math_fround($4_1 / $6_1) * Math_fround(.550000011920929)) * Math_fround(Math_fround($2_1 * $2_1) * Math_fround(Math_fround(3.0) - Math_fround($2_1 + $2_1))))));
      if ($9_1 < Math_fround($4_1 * Math_fround(1.600000023841858)) & $9_1 > Math_fround($4_1 * Math_fround(.6000000238418579)) | 0) {
@@ -4451,7 +4716,7 @@ function asmFunc(imports) {
   };
  }
  
- function $66($0_1, $1_1, $2_1, $3_1, $4_1) {
+ function $70($0_1, $1_1, $2_1, $3_1, $4_1) {
   var $5_1 = Math_fround(0), $6_1 = Math_fround(0), $7_1 = 0, $8_1 = Math_fround(0), $9_1 = 0, $10_1 = Math_fround(0), $11_1 = Math_fround(0);
   $11_1 = Math_fround($0(Math_fround(Math_fround($0_1 * $2_1) * Math_fround(420.0)), Math_fround(Math_fround($1_1 * $3_1) * Math_fround(420.0))) + Math_fround(-.5));
   $5_1 = $0_1;
@@ -4461,15 +4726,15 @@ function asmFunc(imports) {
   $2_1 = Math_fround($0_1 * $0_1);
   $0_1 = Math_fround($1_1 + Math_fround(-.23999999463558197));
   $5_1 = Math_fround(Math_fround(Math_fround(.08500000089406967) - Math_fround(Math_sqrt(Math_fround($2_1 + Math_fround($0_1 * $0_1))))) * $3_1);
-  $0_1 = Math_fround(Math_max(Math_fround(global$2 * Math_fround(.699999988079071)), Math_fround(5.000000237487257e-04)));
+  $0_1 = Math_fround(Math_max(Math_fround(global$1 * Math_fround(.699999988079071)), Math_fround(5.000000237487257e-04)));
   $2_1 = Math_fround(-$0_1);
   $0_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($5_1 - $2_1) / Math_fround($0_1 - $2_1)), Math_fround(0.0))), Math_fround(1.0)));
-  global$1 = Math_fround(Math_max(global$1, Math_fround(Math_fround(Math_fround($0_1 * $0_1) * Math_fround(Math_fround(3.0) - Math_fround($0_1 + $0_1))) * Math_fround(.41999998688697815))));
+  global$2 = Math_fround(Math_max(global$2, Math_fround(Math_fround(Math_fround($0_1 * $0_1) * Math_fround(Math_fround(3.0) - Math_fround($0_1 + $0_1))) * Math_fround(.41999998688697815))));
   label : while (1) {
    if (($7_1 | 0) < (5 | 0)) {
     $0_1 = Math_fround($7_1 | 0);
     $5_1 = Math_fround(Math_fround(Math_fround(Math_fround(Math_fround(.14000000059604645) - Math_fround($0_1 * Math_fround(.125))) + Math_fround(Math_fround($0(Math_fround(Math_fround(Math_fround($8_1 * Math_fround(Math_fround($0_1 * Math_fround(.30000001192092896)) + Math_fround(1.100000023841858))) + Math_fround($4_1 * Math_fround(50.0))) + Math_fround($0_1 * Math_fround(9.0))), Math_fround(Math_fround($0_1 * Math_fround(3.0)) + Math_fround(1.0))) + Math_fround(-.5)) * Math_fround(.30000001192092896))) + Math_fround(Math_fround($0(Math_fround(Math_fround($8_1 * Math_fround($0_1 + Math_fround(4.0))) + Math_fround($0_1 * Math_fround(5.0))), Math_fround(Math_fround($4_1 * Math_fround(20.0)) + $0_1)) + Math_fround(-.5)) * Math_fround(.05000000074505806))) - $1_1);
-    $2_1 = Math_fround(Math_max(Math_fround(global$2 * Math_fround(.699999988079071)), Math_fround(5.000000237487257e-04)));
+    $2_1 = Math_fround(Math_max(Math_fround(global$1 * Math_fround(.699999988079071)), Math_fround(5.000000237487257e-04)));
     $6_1 = Math_fround(-$2_1);
     $2_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_fround($5_1 * $3_1) - $6_1) / Math_fround($2_1 - $6_1)), Math_fround(0.0))), Math_fround(1.0)));
     $6_1 = Math_fround(Math_fround($2_1 * $2_1) * Math_fround(Math_fround(3.0) - Math_fround($2_1 + $2_1)));
@@ -4484,13 +4749,13 @@ function asmFunc(imports) {
       $10_1 = Math_fround(Math_fround(Math_fround($0_1 * Math_fround(.17000000178813934)) + Math_fround(.20000000298023224)) * $2_1)
      }
      global$0 = Math_fround($5_1 + Math_fround(Math_fround($10_1 - $5_1) * $6_1));
-     $5_1 = global$1;
+     $5_1 = global$2;
      if ($9_1) {
       $0_1 = Math_fround(Math_fround(Math_fround($0_1 * Math_fround(.12999999523162842)) + Math_fround(.23999999463558197)) * $2_1)
      } else {
       $0_1 = Math_fround(0.0)
      }
-     global$1 = Math_fround($5_1 + Math_fround(Math_fround($0_1 - $5_1) * $6_1));
+     global$2 = Math_fround($5_1 + Math_fround(Math_fround($0_1 - $5_1) * $6_1));
     }
     $7_1 = $7_1 + 1 | 0;
     continue label;
@@ -4499,7 +4764,7 @@ function asmFunc(imports) {
   };
  }
  
- function $67($0_1, $1_1, $2_1, $3_1, $4_1) {
+ function $71($0_1, $1_1, $2_1, $3_1, $4_1) {
   var $5_1 = Math_fround(0), $6_1 = 0, $7_1 = Math_fround(0), $8_1 = Math_fround(0), $9_1 = Math_fround(0), $10_1 = Math_fround(0), $11_1 = 0, $12_1 = Math_fround(0), $13_1 = 0, $14_1 = Math_fround(0), $15_1 = Math_fround(0), $16_1 = Math_fround(0), $17_1 = Math_fround(0), $18_1 = Math_fround(0), $19_1 = Math_fround(0), $20_1 = Math_fround(0), $21_1 = Math_fround(0), $22_1 = Math_fround(0), $23_1 = 0;
   $10_1 = Math_fround(Math_min($2_1, $3_1));
   $12_1 = Math_fround($10_1 * Math_fround(.004800000227987766));
@@ -4558,13 +4823,13 @@ function asmFunc(imports) {
        $8_1 = Math_fround(Math_fround(Math_fround(Math_fround($6_1 | 0) * $5_1) * Math_fround(Math_fround(Math_fround($5_1 * Math_fround(.8999999761581421)) / $10_1) + Math_fround(.23999999463558197))) + Math_fround(Math_fround(Math_fround($9_1 + Math_fround(-.5)) * $5_1) * Math_fround(.30000001192092896)));
        if ($5_1 < Math_fround($10_1 * Math_fround(Math_fround(.25999999046325684) - Math_fround(Math_fround(Math_imul($6_1, $6_1) | 0) * Math_fround(.05000000074505806))))) {
         $19_1 = Math_fround($12_1 * Math_fround(.800000011920929));
-        $20_1 = Math_fround(Math_max($19_1, Math_fround(global$2 * Math_fround(.800000011920929))));
+        $20_1 = Math_fround(Math_max($19_1, Math_fround(global$1 * Math_fround(.800000011920929))));
         $21_1 = Math_fround($14_1 - $8_1);
-        $8_1 = Math_fround(Math_max(Math_fround(global$2 * Math_fround(.699999988079071)), Math_fround(5.000000237487257e-04)));
+        $8_1 = Math_fround(Math_max(Math_fround(global$1 * Math_fround(.699999988079071)), Math_fround(5.000000237487257e-04)));
         $18_1 = Math_fround(-$8_1);
         $22_1 = Math_fround($8_1 - $18_1);
         $8_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_fround(Math_fround($20_1 * Math_fround(.5)) - Math_fround(Math_abs($21_1))) - $18_1) / $22_1), Math_fround(0.0))), Math_fround(1.0)));
-        global$1 = Math_fround(Math_max(global$1, Math_fround(Math_fround(Math_fround($19_1 / $20_1) * Math_fround(Math_fround($8_1 * $8_1) * Math_fround(Math_fround(3.0) - Math_fround($8_1 + $8_1)))) * Math_fround(.8500000238418579))));
+        global$2 = Math_fround(Math_max(global$2, Math_fround(Math_fround(Math_fround($19_1 / $20_1) * Math_fround(Math_fround($8_1 * $8_1) * Math_fround(Math_fround(3.0) - Math_fround($8_1 + $8_1)))) * Math_fround(.8500000238418579))));
         $8_1 = Math_fround($5_1 / Math_fround($10_1 * Math_fround(.05999999865889549)));
         $8_1 = Math_fround(Math_fround(Math_fround(Math_fround(.5) - Math_fround(Math_abs(Math_fround(Math_fround($8_1 - Math_fround(Math_floor($8_1))) + Math_fround(-.5))))) * $10_1) * Math_fround(.03500000014901161));
         if ($5_1 > Math_fround($10_1 * Math_fround(.05000000074505806))) {
@@ -4602,12 +4867,12 @@ function asmFunc(imports) {
      if ($5_1 < Math_fround(-$12_1)) {
       break block
      }
-     $1_1 = Math_fround(Math_max(Math_fround(global$2 * Math_fround(.699999988079071)), Math_fround(5.000000237487257e-04)));
+     $1_1 = Math_fround(Math_max(Math_fround(global$1 * Math_fround(.699999988079071)), Math_fround(5.000000237487257e-04)));
      $9_1 = Math_fround(-$1_1);
      $1_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($5_1 - $9_1) / Math_fround($1_1 - $9_1)), Math_fround(0.0))), Math_fround(1.0)));
      $9_1 = Math_fround(Math_fround($1_1 * $1_1) * Math_fround(Math_fround(3.0) - Math_fround($1_1 + $1_1)));
      $1_1 = Math_fround(Math_fround(1.0) - $9_1);
-     global$1 = Math_fround(global$1 * $1_1);
+     global$2 = Math_fround(global$2 * $1_1);
      global$0 = Math_fround(global$0 * $1_1);
      if (($11_1 | 0) == ($23_1 | 0)) {
       $1_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround($14_1 / $3_1), Math_fround(0.0))), Math_fround(1.0)));
@@ -4615,38 +4880,38 @@ function asmFunc(imports) {
      } else {
       if ($14_1 > Math_fround($7_1 * Math_fround(.25))) {
        $3_1 = Math_fround($12_1 * Math_fround(.5));
-       $7_1 = Math_fround(Math_max($3_1, Math_fround(global$2 * Math_fround(.800000011920929))));
+       $7_1 = Math_fround(Math_max($3_1, Math_fround(global$1 * Math_fround(.800000011920929))));
        $1_1 = Math_fround(Math_fround($14_1 + $15_1) / Math_fround($12_1 * Math_fround(3.0)));
        $8_1 = Math_fround(Math_fround($7_1 * Math_fround(.5)) - Math_fround(Math_abs(Math_fround(Math_fround(Math_fround(Math_fround($1_1 - Math_fround(Math_floor($1_1))) * $12_1) * Math_fround(3.0)) - $12_1))));
-       $1_1 = Math_fround(Math_max(Math_fround(global$2 * Math_fround(.699999988079071)), Math_fround(5.000000237487257e-04)));
+       $1_1 = Math_fround(Math_max(Math_fround(global$1 * Math_fround(.699999988079071)), Math_fround(5.000000237487257e-04)));
        $14_1 = Math_fround(-$1_1);
        $1_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($8_1 - $14_1) / Math_fround($1_1 - $14_1)), Math_fround(0.0))), Math_fround(1.0)));
-       global$1 = Math_fround(Math_max(global$1, Math_fround(Math_fround($9_1 * Math_fround(.3499999940395355)) * Math_fround(Math_fround($3_1 / $7_1) * Math_fround(Math_fround($1_1 * $1_1) * Math_fround(Math_fround(3.0) - Math_fround($1_1 + $1_1)))))));
+       global$2 = Math_fround(Math_max(global$2, Math_fround(Math_fround($9_1 * Math_fround(.3499999940395355)) * Math_fround(Math_fround($3_1 / $7_1) * Math_fround(Math_fround($1_1 * $1_1) * Math_fround(Math_fround(3.0) - Math_fround($1_1 + $1_1)))))));
       }
      }
-     $3_1 = Math_fround(Math_max($12_1, Math_fround(global$2 * Math_fround(.800000011920929))));
+     $3_1 = Math_fround(Math_max($12_1, Math_fround(global$1 * Math_fround(.800000011920929))));
      $7_1 = Math_fround(Math_fround($3_1 * Math_fround(.5)) - Math_fround(Math_abs($5_1)));
-     $1_1 = Math_fround(Math_max(Math_fround(global$2 * Math_fround(.699999988079071)), Math_fround(5.000000237487257e-04)));
+     $1_1 = Math_fround(Math_max(Math_fround(global$1 * Math_fround(.699999988079071)), Math_fround(5.000000237487257e-04)));
      $5_1 = Math_fround(-$1_1);
      $1_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($7_1 - $5_1) / Math_fround($1_1 - $5_1)), Math_fround(0.0))), Math_fround(1.0)));
-     global$1 = Math_fround(Math_max(global$1, Math_fround(Math_fround(Math_fround($12_1 / $3_1) * Math_fround(Math_fround($1_1 * $1_1) * Math_fround(Math_fround(3.0) - Math_fround($1_1 + $1_1)))) * Math_fround(.8999999761581421))));
+     global$2 = Math_fround(Math_max(global$2, Math_fround(Math_fround(Math_fround($12_1 / $3_1) * Math_fround(Math_fround($1_1 * $1_1) * Math_fround(Math_fround(3.0) - Math_fround($1_1 + $1_1)))) * Math_fround(.8999999761581421))));
     }
     $11_1 = $11_1 + 1 | 0;
     continue label1;
    }
    break label1;
   };
-  if ((global$1 == Math_fround(0.0) & global$0 == Math_fround(0.0) | 0) & Math_fround(Math_abs($0_1)) < Math_fround(.3799999952316284) | 0) {
+  if ((global$2 == Math_fround(0.0) & global$0 == Math_fround(0.0) | 0) & Math_fround(Math_abs($0_1)) < Math_fround(.3799999952316284) | 0) {
    $1_1 = Math_fround($12_1 * Math_fround(.699999988079071));
-   $2_1 = Math_fround(Math_max($1_1, Math_fround(global$2 * Math_fround(.800000011920929))));
-   $0_1 = Math_fround(Math_max(Math_fround(global$2 * Math_fround(.699999988079071)), Math_fround(5.000000237487257e-04)));
+   $2_1 = Math_fround(Math_max($1_1, Math_fround(global$1 * Math_fround(.800000011920929))));
+   $0_1 = Math_fround(Math_max(Math_fround(global$1 * Math_fround(.699999988079071)), Math_fround(5.000000237487257e-04)));
    $3_1 = Math_fround(-$0_1);
    $0_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_fround(Math_fround($2_1 * Math_fround(.5)) - Math_fround(Math_abs(Math_fround($15_1 + Math_fround($10_1 * Math_fround(1.0000000474974513e-03)))))) - $3_1) / Math_fround($0_1 - $3_1)), Math_fround(0.0))), Math_fround(1.0)));
-   global$1 = Math_fround(Math_max(global$1, Math_fround(Math_fround(Math_fround($1_1 / $2_1) * Math_fround(Math_fround($0_1 * $0_1) * Math_fround(Math_fround(3.0) - Math_fround($0_1 + $0_1)))) * Math_fround(.699999988079071))));
+   global$2 = Math_fround(Math_max(global$2, Math_fround(Math_fround(Math_fround($1_1 / $2_1) * Math_fround(Math_fround($0_1 * $0_1) * Math_fround(Math_fround(3.0) - Math_fround($0_1 + $0_1)))) * Math_fround(.699999988079071))));
   }
  }
  
- function $68($0_1, $1_1, $2_1, $3_1, $4_1) {
+ function $72($0_1, $1_1, $2_1, $3_1, $4_1) {
   var $5_1 = 0, $6_1 = 0, $7_1 = Math_fround(0), $8_1 = 0, $9_1 = Math_fround(0), $10_1 = Math_fround(0), $11_1 = Math_fround(0), $12_1 = Math_fround(0), $13_1 = Math_fround(0), $14_1 = Math_fround(0), $15_1 = Math_fround(0);
   $10_1 = Math_fround(Math_fround($1_1 * $3_1) + Math_fround($3_1 * Math_fround(.4000000059604645)));
   if ($10_1 < Math_fround(0.0)) {
@@ -4672,14 +4937,14 @@ function asmFunc(imports) {
     $0_1 = Math_fround($10_1 / $7_1);
     if (!($0_1 > Math_fround(1.0))) {
      $13_1 = Math_fround(Math_fround(Math_fround($9_1 * Math_fround(.010999999940395355)) * Math_fround(Math_fround(1.0) - $0_1)) + Math_fround($9_1 * Math_fround(.002199999988079071)));
-     $14_1 = Math_fround(Math_max($13_1, Math_fround(global$2 * Math_fround(.800000011920929))));
+     $14_1 = Math_fround(Math_max($13_1, Math_fround(global$1 * Math_fround(.800000011920929))));
      $7_1 = Math_fround(Math_fround(Math_fround(Math_fround($1_1 + Math_fround(-.5)) * $2_1) * Math_fround(.3400000035762787)) + Math_fround(Math_fround(Math_fround($12_1 + Math_fround(-.41999998688697815)) * $7_1) * Math_fround(Math_fround($0_1 * Math_fround(.1599999964237213)) + Math_fround(Math_fround(Math_fround($0_1 * Math_fround(.5)) * $0_1) * $0_1))));
-     $1_1 = Math_fround(Math_max(Math_fround(global$2 * Math_fround(.699999988079071)), Math_fround(5.000000237487257e-04)));
+     $1_1 = Math_fround(Math_max(Math_fround(global$1 * Math_fround(.699999988079071)), Math_fround(5.000000237487257e-04)));
      $15_1 = Math_fround(-$1_1);
      $1_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_fround(Math_fround($14_1 * Math_fround(.5)) - Math_fround(Math_abs(Math_fround($11_1 - $7_1)))) - $15_1) / Math_fround($1_1 - $15_1)), Math_fround(0.0))), Math_fround(1.0)));
      $1_1 = Math_fround(Math_fround(Math_fround($13_1 / $14_1) * Math_fround(Math_fround($1_1 * $1_1) * Math_fround(Math_fround(3.0) - Math_fround($1_1 + $1_1)))) * Math_fround(Math_fround($12_1 * Math_fround(.4000000059604645)) + Math_fround(.550000011920929)));
      if (($8_1 | 0) % (3 | 0) | 0) {
-      global$1 = Math_fround(Math_max(global$1, $1_1))
+      global$2 = Math_fround(Math_max(global$2, $1_1))
      } else {
       global$0 = Math_fround(Math_max(global$0, $1_1))
      }
@@ -4690,10 +4955,10 @@ function asmFunc(imports) {
      }
      if ($5_1) {
       $7_1 = Math_fround(Math_fround(Math_fround($9_1 * Math_fround(.012000000104308128)) * Math_fround(Math_fround(1.0) - Math_fround(Math_fround(Math_abs(Math_fround($0_1 + Math_fround(-.9300000071525574)))) * Math_fround(13.0)))) - Math_fround(Math_abs(Math_fround($11_1 - $7_1))));
-      $0_1 = Math_fround(Math_max(Math_fround(global$2 * Math_fround(.699999988079071)), Math_fround(5.000000237487257e-04)));
+      $0_1 = Math_fround(Math_max(Math_fround(global$1 * Math_fround(.699999988079071)), Math_fround(5.000000237487257e-04)));
       $1_1 = Math_fround(-$0_1);
       $0_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($7_1 - $1_1) / Math_fround($0_1 - $1_1)), Math_fround(0.0))), Math_fround(1.0)));
-      global$1 = Math_fround(Math_max(global$1, Math_fround(Math_fround(Math_fround($0_1 * $0_1) * Math_fround(Math_fround(3.0) - Math_fround($0_1 + $0_1))) * Math_fround(.8500000238418579))));
+      global$2 = Math_fround(Math_max(global$2, Math_fround(Math_fround(Math_fround($0_1 * $0_1) * Math_fround(Math_fround(3.0) - Math_fround($0_1 + $0_1))) * Math_fround(.8500000238418579))));
      }
     }
     $8_1 = $8_1 + 1 | 0;
@@ -4703,7 +4968,7 @@ function asmFunc(imports) {
   };
  }
  
- function $69($0_1, $1_1, $2_1, $3_1, $4_1) {
+ function $73($0_1, $1_1, $2_1, $3_1, $4_1) {
   var $5_1 = Math_fround(0);
   $2_1 = Math_fround($0_1 * Math_fround($2_1 / $3_1));
   $3_1 = Math_fround(Math_fround(Math_fround($0(Math_fround(Math_fround($2_1 * Math_fround(2.299999952316284)) + Math_fround($4_1 * Math_fround(40.0))), Math_fround($1_1 * Math_fround(34.0))) * Math_fround(.6000000238418579)) + Math_fround($0(Math_fround(Math_fround($2_1 * Math_fround(7.0)) + Math_fround($4_1 * Math_fround(9.0))), Math_fround($1_1 * Math_fround(110.0))) * Math_fround(.4000000059604645))) + Math_fround(-.5));
@@ -4714,7 +4979,7 @@ function asmFunc(imports) {
    $1_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($5_1 + Math_fround(-.5199999809265137)) / Math_fround(.25999999046325684)), Math_fround(0.0))), Math_fround(1.0)));
    global$0 = Math_fround(Math_fround(Math_fround(Math_fround(Math_fround($0_1 * Math_fround(.30000001192092896)) * $0_1) + Math_fround(.05999999865889549)) + Math_fround(Math_fround(Math_fround(Math_fround($1_1 * $1_1) * Math_fround(Math_fround(3.0) - Math_fround($1_1 + $1_1))) * Math_fround(.5)) * $0_1)) + Math_fround($3_1 * Math_fround(.10000000149011612)));
    $0_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($0_1 + Math_fround(-.30000001192092896)) / Math_fround(-.30000001192092896)), Math_fround(0.0))), Math_fround(1.0)));
-   global$1 = Math_fround(Math_max(global$1, Math_fround(Math_fround(Math_fround(Math_fround($0_1 * $0_1) * Math_fround(Math_fround(3.0) - Math_fround($0_1 + $0_1))) * Math_fround(.20000000298023224)) + Math_fround($3_1 * Math_fround(.05999999865889549)))));
+   global$2 = Math_fround(Math_max(global$2, Math_fround(Math_fround(Math_fround(Math_fround($0_1 * $0_1) * Math_fround(Math_fround(3.0) - Math_fround($0_1 + $0_1))) * Math_fround(.20000000298023224)) + Math_fround($3_1 * Math_fround(.05999999865889549)))));
    return;
   }
   $0_1 = Math_fround(Math_fround($0_1 - $1_1) / Math_fround($0_1 + Math_fround(.5)));
@@ -4723,13 +4988,13 @@ function asmFunc(imports) {
   $2_1 = Math_fround($3_1 * Math_fround(.30000001192092896));
   global$0 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_fround(Math_fround(Math_fround(Math_fround($1_1 * $1_1) * Math_fround(Math_fround(3.0) - Math_fround($1_1 + $1_1))) * Math_fround(.5)) + Math_fround(.30000001192092896)) + Math_fround($0_1 * Math_fround(.25999999046325684))) + $2_1), Math_fround(0.0))), Math_fround(1.0)));
   $1_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($4_1 + Math_fround(-.6000000238418579)) / Math_fround(-.30000001192092896)), Math_fround(0.0))), Math_fround(1.0)));
-  global$1 = Math_fround(Math_max(global$1, Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_fround(Math_fround(Math_fround($1_1 * $1_1) * Math_fround(Math_fround(3.0) - Math_fround($1_1 + $1_1))) * Math_fround(.550000011920929)) * Math_fround($0_1 + Math_fround(.4000000059604645))) + $2_1), Math_fround(0.0))), Math_fround(.8500000238418579)))));
+  global$2 = Math_fround(Math_max(global$2, Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_fround(Math_fround(Math_fround($1_1 * $1_1) * Math_fround(Math_fround(3.0) - Math_fround($1_1 + $1_1))) * Math_fround(.550000011920929)) * Math_fround($0_1 + Math_fround(.4000000059604645))) + $2_1), Math_fround(0.0))), Math_fround(.8500000238418579)))));
   if ($0_1 < Math_fround(.07000000029802322)) {
    global$0 = Math_fround($2_1 + Math_fround(.7799999713897705))
   }
  }
  
- function $70($0_1, $1_1, $2_1, $3_1, $4_1) {
+ function $74($0_1, $1_1, $2_1, $3_1, $4_1) {
   var $5_1 = Math_fround(0), $6_1 = Math_fround(0), $7_1 = Math_fround(0), $8_1 = Math_fround(0);
   $5_1 = Math_fround($0_1 * $2_1);
   $7_1 = Math_fround($5_1 - Math_fround(Math_fround(Math_fround($4_1 + Math_fround(-.5)) * Math_fround(.30000001192092896)) * $2_1));
@@ -4743,12 +5008,12 @@ function asmFunc(imports) {
    $1_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround($8_1 / Math_fround(Math_fround($3_1 * Math_fround(.5)) - $6_1)), Math_fround(0.0))), Math_fround(1.0)));
    global$0 = Math_fround(Math_fround(Math_fround(Math_fround(Math_fround($1_1 * $1_1) * Math_fround(Math_fround(3.0) - Math_fround($1_1 + $1_1))) * Math_fround(.30000001192092896)) + Math_fround(.25999999046325684)) + Math_fround($5_1 * Math_fround(.05999999865889549)));
    $2_1 = Math_fround(Math_fround($0_1 * Math_fround(.12999999523162842)) - Math_fround(Math_sqrt(Math_fround(Math_fround($7_1 * $7_1) + Math_fround($2_1 * $2_1)))));
-   $0_1 = Math_fround(Math_max(Math_fround(global$2 * Math_fround(.699999988079071)), Math_fround(5.000000237487257e-04)));
+   $0_1 = Math_fround(Math_max(Math_fround(global$1 * Math_fround(.699999988079071)), Math_fround(5.000000237487257e-04)));
    $1_1 = Math_fround(-$0_1);
    $0_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($2_1 - $1_1) / Math_fround($0_1 - $1_1)), Math_fround(0.0))), Math_fround(1.0)));
    $0_1 = Math_fround(Math_fround($0_1 * $0_1) * Math_fround(Math_fround(3.0) - Math_fround($0_1 + $0_1)));
    global$0 = Math_fround(global$0 * Math_fround(Math_fround(1.0) - $0_1));
-   global$1 = Math_fround(Math_max(global$1, Math_fround($0_1 * Math_fround(.1599999964237213))));
+   global$2 = Math_fround(Math_max(global$2, Math_fround($0_1 * Math_fround(.1599999964237213))));
    return;
   }
   $1_1 = Math_fround($6_1 - $1_1);
@@ -4759,13 +5024,13 @@ function asmFunc(imports) {
   $6_1 = Math_fround(Math_floor($2_1));
   $4_1 = $0(Math_fround($6_1 * Math_fround(7.300000190734863)), Math_fround($4_1 * Math_fround(30.0)));
   $3_1 = Math_fround(Math_fround(Math_fround(Math_fround($0_1 * Math_fround(.12999999523162842)) * Math_fround(Math_fround($4_1 * Math_fround(.8999999761581421)) + Math_fround(.3499999940395355))) * Math_fround(Math_fround(1.0) - Math_fround($1_1 / Math_fround($3_1 * Math_fround(.5))))) - Math_fround(Math_abs(Math_fround($7_1 + Math_fround(Math_fround(Math_fround($4_1 + Math_fround(-.5)) * $0_1) * Math_fround(.05999999865889549))))));
-  $0_1 = Math_fround(Math_max(Math_fround(global$2 * Math_fround(.699999988079071)), Math_fround(5.000000237487257e-04)));
+  $0_1 = Math_fround(Math_max(Math_fround(global$1 * Math_fround(.699999988079071)), Math_fround(5.000000237487257e-04)));
   $1_1 = Math_fround(-$0_1);
   $0_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($3_1 - $1_1) / Math_fround($0_1 - $1_1)), Math_fround(0.0))), Math_fround(1.0)));
   global$0 = Math_fround($5_1 * Math_fround(Math_fround(1.0) - Math_fround(Math_fround(Math_fround(Math_fround($0_1 * $0_1) * Math_fround(Math_fround(3.0) - Math_fround($0_1 + $0_1))) * (Math_fround($2_1 - $6_1) < Math_fround(.550000011920929) ? Math_fround(1.0) : Math_fround(0.0))) * Math_fround(.800000011920929))));
  }
  
- function $71($0_1, $1_1, $2_1, $3_1, $4_1) {
+ function $75($0_1, $1_1, $2_1, $3_1, $4_1) {
   var $5_1 = Math_fround(0), $6_1 = Math_fround(0), $7_1 = Math_fround(0), $8_1 = Math_fround(0);
   $6_1 = Math_fround($0_1 * $2_1);
   $2_1 = Math_fround(Math_min($2_1, $3_1));
@@ -4815,15 +5080,15 @@ function asmFunc(imports) {
   $1_1 = Math_fround($0_1 * Math_fround(.949999988079071));
   $6_1 = Math_fround($1_1 + Math_fround(-.3400000035762787));
   $1_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_fround($0(Math_fround(Math_fround($3_1 / $2_1) * Math_fround(260.0)), Math_fround(Math_fround($0_1 * Math_fround(5.0)) + Math_fround($7_1 * Math_fround(9.0)))) + Math_fround(.11999999731779099)) - $6_1) / Math_fround(Math_fround($1_1 + Math_fround(-.11999999731779099)) - $6_1)), Math_fround(0.0))), Math_fround(1.0)));
-  $6_1 = global$1;
+  $6_1 = global$2;
   $5_1 = Math_fround(Math_fround(Math_fround($2_1 * Math_fround(Math_fround(.05000000074505806) - Math_fround($0_1 * Math_fround(.026000000536441803)))) * Math_fround(Math_fround($0(Math_fround($0_1 * Math_fround(7.0)), Math_fround($7_1 * Math_fround(20.0))) * Math_fround(.30000001192092896)) + Math_fround(.8500000238418579))) - Math_fround(Math_abs($3_1)));
-  $2_1 = Math_fround(Math_max(Math_fround(global$2 * Math_fround(.699999988079071)), Math_fround(5.000000237487257e-04)));
+  $2_1 = Math_fround(Math_max(Math_fround(global$1 * Math_fround(.699999988079071)), Math_fround(5.000000237487257e-04)));
   $3_1 = Math_fround(-$2_1);
   $2_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($5_1 - $3_1) / Math_fround($2_1 - $3_1)), Math_fround(0.0))), Math_fround(1.0)));
-  global$1 = Math_fround(Math_max($6_1, Math_fround(Math_fround(Math_fround(Math_fround($2_1 * $2_1) * Math_fround(Math_fround(3.0) - Math_fround($2_1 + $2_1))) * Math_fround(Math_fround($1_1 * $1_1) * Math_fround(Math_fround(3.0) - Math_fround($1_1 + $1_1)))) * Math_fround(Math_fround(.9399999976158142) - Math_fround($0_1 * Math_fround(.20000000298023224))))));
+  global$2 = Math_fround(Math_max($6_1, Math_fround(Math_fround(Math_fround(Math_fround($2_1 * $2_1) * Math_fround(Math_fround(3.0) - Math_fround($2_1 + $2_1))) * Math_fround(Math_fround($1_1 * $1_1) * Math_fround(Math_fround(3.0) - Math_fround($1_1 + $1_1)))) * Math_fround(Math_fround(.9399999976158142) - Math_fround($0_1 * Math_fround(.20000000298023224))))));
  }
  
- function $72($0_1, $1_1, $2_1, $3_1, $4_1) {
+ function $76($0_1, $1_1, $2_1, $3_1, $4_1) {
   var $5_1 = Math_fround(0), $6_1 = Math_fround(0), $7_1 = 0, $8_1 = Math_fround(0), $9_1 = Math_fround(0), $10_1 = 0;
   $7_1 = Math_imul($4_1, -1918454973) - 1481510883 | 0;
   $7_1 = Math_imul($7_1 ^ ($7_1 >>> 16 | 0) | 0, 2146121005);
@@ -4863,11 +5128,11 @@ function asmFunc(imports) {
   $3_1 = Math_fround(Math_fround(Math_fround($5_1 * global$22) + Math_fround($1_1 * global$23)) - Math_fround(Math_fround(Math_fround(Math_fround(Math_fround($9_1 + Math_fround(-.5)) * Math_fround(.5)) * $0_1) * $0_1) * $2_1));
   if ($0_1 < Math_fround(.019999999552965164) & $0_1 > Math_fround(-.2199999988079071) | 0) {
    $5_1 = Math_fround($8_1 * Math_fround(.012000000104308128));
-   $6_1 = Math_fround(Math_max($5_1, Math_fround(global$2 * Math_fround(.800000011920929))));
-   $1_1 = Math_fround(Math_max(Math_fround(global$2 * Math_fround(.699999988079071)), Math_fround(5.000000237487257e-04)));
+   $6_1 = Math_fround(Math_max($5_1, Math_fround(global$1 * Math_fround(.800000011920929))));
+   $1_1 = Math_fround(Math_max(Math_fround(global$1 * Math_fround(.699999988079071)), Math_fround(5.000000237487257e-04)));
    $9_1 = Math_fround(-$1_1);
    $1_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_fround(Math_fround($6_1 * Math_fround(.5)) - Math_fround(Math_abs($3_1))) - $9_1) / Math_fround($1_1 - $9_1)), Math_fround(0.0))), Math_fround(1.0)));
-   global$1 = Math_fround(Math_max(global$1, Math_fround(Math_fround(Math_fround($5_1 / $6_1) * Math_fround(Math_fround($1_1 * $1_1) * Math_fround(Math_fround(3.0) - Math_fround($1_1 + $1_1)))) * Math_fround(.75))));
+   global$2 = Math_fround(Math_max(global$2, Math_fround(Math_fround(Math_fround($5_1 / $6_1) * Math_fround(Math_fround($1_1 * $1_1) * Math_fround(Math_fround(3.0) - Math_fround($1_1 + $1_1)))) * Math_fround(.75))));
   }
   if ($0_1 <= Math_fround(0.0) | $0_1 >= Math_fround(1.0) | 0) {
    return
@@ -4889,7 +5154,7 @@ function asmFunc(imports) {
   $4_1 = Math_imul($4_1 ^ ($4_1 >>> 16 | 0) | 0, 2146121005);
   $4_1 = Math_imul($4_1 ^ ($4_1 >>> 15 | 0) | 0, -2073254261);
   $6_1 = Math_fround(Math_fround($6_1 * Math_fround(Math_fround(1.0) - Math_fround(Math_fround(Math_fround(Math_fround(Math_fround($0_1 * $0_1) * Math_fround(Math_fround(3.0) - Math_fround($0_1 + $0_1))) * (Math_fround(Math_fround(((($4_1 >>> 16 | 0) ^ $4_1 | 0) >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08)) < Math_fround(.4000000059604645) ? Math_fround(.3400000035762787) : Math_fround(0.0))) * Math_fround(Math_fround($1_1 * $1_1) * Math_fround(Math_fround(3.0) - Math_fround($1_1 + $1_1)))) * Math_fround(2.0)))) - $5_1);
-  $0_1 = Math_fround(Math_max(Math_fround(global$2 * Math_fround(.699999988079071)), Math_fround(5.000000237487257e-04)));
+  $0_1 = Math_fround(Math_max(Math_fround(global$1 * Math_fround(.699999988079071)), Math_fround(5.000000237487257e-04)));
   $1_1 = Math_fround(-$0_1);
   $3_1 = Math_fround($0_1 - $1_1);
   $0_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($6_1 - $1_1) / $3_1), Math_fround(0.0))), Math_fround(1.0)));
@@ -4898,12 +5163,12 @@ function asmFunc(imports) {
   $4_1 = Math_imul($4_1 ^ ($4_1 >>> 15 | 0) | 0, -2073254261);
   global$0 = Math_fround(Math_fround(Math_fround($0_1 * $0_1) * Math_fround(Math_fround(3.0) - Math_fround($0_1 + $0_1))) * Math_fround(Math_fround(Math_fround(Math_fround(Math_fround(Math_fround((($4_1 ^ ($4_1 >>> 16 | 0) | 0) >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08)) * Math_fround(.1599999964237213)) + Math_fround(.6200000047683716)) + ($7_1 ? Math_fround(.11999999731779099) : Math_fround(0.0))) + Math_fround(Math_fround(Math_abs(Math_fround($2_1 + Math_fround(-.5)))) * Math_fround(.11999999731779099))));
   $2_1 = Math_fround($8_1 * Math_fround(.008999999612569809));
-  $8_1 = Math_fround(Math_max($2_1, Math_fround(global$2 * Math_fround(.800000011920929))));
+  $8_1 = Math_fround(Math_max($2_1, Math_fround(global$1 * Math_fround(.800000011920929))));
   $0_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_fround(Math_fround($8_1 * Math_fround(.5)) - $5_1) - $1_1) / $3_1), Math_fround(0.0))), Math_fround(1.0)));
   global$0 = Math_fround(global$0 * Math_fround(Math_fround(1.0) - Math_fround(Math_fround(Math_fround($2_1 / $8_1) * Math_fround(Math_fround($0_1 * $0_1) * Math_fround(Math_fround(3.0) - Math_fround($0_1 + $0_1)))) * Math_fround(.699999988079071))));
  }
  
- function $73($0_1, $1_1, $2_1, $3_1, $4_1) {
+ function $77($0_1, $1_1, $2_1, $3_1, $4_1) {
   var $5_1 = 0, $6_1 = Math_fround(0), $7_1 = 0, $8_1 = Math_fround(0), $9_1 = Math_fround(0), $10_1 = Math_fround(0), $11_1 = Math_fround(0), $12_1 = Math_fround(0), $13_1 = Math_fround(0), $14_1 = Math_fround(0), $15_1 = Math_fround(0), $16_1 = Math_fround(0), $17_1 = Math_fround(0);
   $11_1 = Math_fround($0_1 * $2_1);
   $5_1 = Math_imul($4_1, -1918454973) - 594068226 | 0;
@@ -4917,13 +5182,13 @@ function asmFunc(imports) {
   $0_1 = Math_fround($12_1 / $10_1);
   if ($0_1 < Math_fround(.9800000190734863) & $0_1 > Math_fround(0.0) | 0) {
    $2_1 = Math_fround($1_1 * Math_fround(.007000000216066837));
-   $3_1 = Math_fround(Math_max($2_1, Math_fround(global$2 * Math_fround(.800000011920929))));
+   $3_1 = Math_fround(Math_max($2_1, Math_fround(global$1 * Math_fround(.800000011920929))));
    $0_1 = Math_fround($0_1 + Math_fround(-.4000000059604645));
    $6_1 = Math_fround(Math_fround($3_1 * Math_fround(.5)) - Math_fround(Math_abs(Math_fround($11_1 - Math_fround(Math_fround(Math_fround($13_1 * $0_1) * $0_1) * $10_1)))));
-   $0_1 = Math_fround(Math_max(Math_fround(global$2 * Math_fround(.699999988079071)), Math_fround(5.000000237487257e-04)));
+   $0_1 = Math_fround(Math_max(Math_fround(global$1 * Math_fround(.699999988079071)), Math_fround(5.000000237487257e-04)));
    $8_1 = Math_fround(-$0_1);
    $0_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($6_1 - $8_1) / Math_fround($0_1 - $8_1)), Math_fround(0.0))), Math_fround(1.0)));
-   global$1 = Math_fround(Math_max(global$1, Math_fround(Math_fround(Math_fround($2_1 / $3_1) * Math_fround(Math_fround($0_1 * $0_1) * Math_fround(Math_fround(3.0) - Math_fround($0_1 + $0_1)))) * Math_fround(.6000000238418579))));
+   global$2 = Math_fround(Math_max(global$2, Math_fround(Math_fround(Math_fround($2_1 / $3_1) * Math_fround(Math_fround($0_1 * $0_1) * Math_fround(Math_fround(3.0) - Math_fround($0_1 + $0_1)))) * Math_fround(.6000000238418579))));
   }
   label : while (1) {
    if (($7_1 | 0) < (15 | 0)) {
@@ -4973,14 +5238,14 @@ function asmFunc(imports) {
     $0_1 = Math_fround(Math_fround($6_1 * global$22) + Math_fround($2_1 * global$23));
     $2_1 = Math_fround(Math_fround($2_1 * global$22) - Math_fround($6_1 * global$23));
     $9_1 = Math_fround(Math_sqrt(Math_fround(Math_fround(Math_fround($2_1 * $2_1) * Math_fround(1.5)) + Math_fround($0_1 * $0_1))));
-    $0_1 = Math_fround(Math_max(Math_fround(global$2 * Math_fround(.699999988079071)), Math_fround(5.000000237487257e-04)));
+    $0_1 = Math_fround(Math_max(Math_fround(global$1 * Math_fround(.699999988079071)), Math_fround(5.000000237487257e-04)));
     $3_1 = Math_fround(-$0_1);
     $14_1 = Math_fround($0_1 - $3_1);
     $0_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_fround($8_1 - $9_1) - $3_1) / $14_1), Math_fround(0.0))), Math_fround(1.0)));
     $6_1 = Math_fround(Math_fround($0_1 * $0_1) * Math_fround(Math_fround(3.0) - Math_fround($0_1 + $0_1)));
     if (!($6_1 <= Math_fround(0.0))) {
      $15_1 = Math_fround($1_1 * Math_fround(.003000000026077032));
-     $16_1 = Math_fround(Math_max($15_1, Math_fround(global$2 * Math_fround(.800000011920929))));
+     $16_1 = Math_fround(Math_max($15_1, Math_fround(global$1 * Math_fround(.800000011920929))));
      $0_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_fround(Math_fround($16_1 * Math_fround(.5)) - Math_fround(Math_abs($2_1))) - $3_1) / $14_1), Math_fround(0.0))), Math_fround(1.0)));
      $5_1 = (Math_imul($4_1, -1918454973) + Math_imul($7_1, -669632447) | 0) - 1917131303 | 0;
      $5_1 = Math_imul($5_1 ^ ($5_1 >>> 16 | 0) | 0, 2146121005);
@@ -4997,7 +5262,7 @@ function asmFunc(imports) {
   global$0 = Math_fround(Math_min($17_1, Math_fround(.9200000166893005)));
  }
  
- function $74($0_1, $1_1, $2_1, $3_1, $4_1) {
+ function $78($0_1, $1_1, $2_1, $3_1, $4_1) {
   var $5_1 = Math_fround(0), $6_1 = Math_fround(0), $7_1 = Math_fround(0), $8_1 = Math_fround(0), $9_1 = Math_fround(0), $10_1 = 0, $11_1 = Math_fround(0), $12_1 = Math_fround(0), $13_1 = Math_fround(0), $14_1 = Math_fround(0);
   $9_1 = Math_fround($0_1 * Math_fround($2_1 / $3_1));
   $5_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround($1_1 + $1_1), Math_fround(0.0))), Math_fround(1.0)));
@@ -5018,7 +5283,7 @@ function asmFunc(imports) {
     $8_1 = Math_fround($5_1 * Math_fround(6.2831854820251465));
     $5_1 = Math_fround($8_1 * $8_1);
     $8_1 = Math_fround(Math_fround(Math_fround(Math_fround(Math_fround(.20000000298023224) - Math_fround($6_1 * Math_fround(.20000000298023224))) + Math_fround(Math_fround($8_1 * Math_fround(Math_fround($5_1 * Math_fround(Math_fround($5_1 * Math_fround(Math_fround($5_1 * Math_fround(Math_fround($5_1 * Math_fround(2.7525561563379597e-06)) + Math_fround(-1.9840874301735312e-04))) + Math_fround(.008333330973982811))) + Math_fround(-.1666666716337204))) + Math_fround(1.0))) * Math_fround(Math_fround($6_1 * Math_fround(.029999999329447746)) + Math_fround(.07000000029802322)))) + Math_fround(Math_fround($0(Math_fround(Math_fround($9_1 + $9_1) + Math_fround($6_1 * Math_fround(7.0))), Math_fround($4_1 * Math_fround(30.0))) + Math_fround(-.5)) * Math_fround(.05999999865889549))) - $1_1);
-    $5_1 = Math_fround(Math_max(Math_fround(global$2 * Math_fround(.699999988079071)), Math_fround(5.000000237487257e-04)));
+    $5_1 = Math_fround(Math_max(Math_fround(global$1 * Math_fround(.699999988079071)), Math_fround(5.000000237487257e-04)));
     $7_1 = Math_fround(-$5_1);
     $5_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_fround($8_1 * $3_1) - $7_1) / Math_fround($5_1 - $7_1)), Math_fround(0.0))), Math_fround(1.0)));
     $12_1 = Math_fround(Math_fround($5_1 * $5_1) * Math_fround(Math_fround(3.0) - Math_fround($5_1 + $5_1)));
@@ -5064,7 +5329,7 @@ function asmFunc(imports) {
   global$0 = Math_fround(global$0 + Math_fround(Math_fround($0(Math_fround(Math_fround($0_1 * $2_1) * Math_fround(900.0)), Math_fround(Math_fround($1_1 * $3_1) * Math_fround(900.0))) + Math_fround(-.5)) * Math_fround(.05000000074505806)));
  }
  
- function $75($0_1, $1_1, $2_1, $3_1, $4_1) {
+ function $79($0_1, $1_1, $2_1, $3_1, $4_1) {
   var $5_1 = 0, $6_1 = Math_fround(0), $7_1 = Math_fround(0), $8_1 = 0, $9_1 = Math_fround(0), $10_1 = Math_fround(0), $11_1 = Math_fround(0), $12_1 = Math_fround(0);
   if (Math_fround(Math_abs($1_1)) > Math_fround(.41999998688697815) | Math_fround(Math_abs($0_1)) > Math_fround(.4000000059604645) | 0) {
    return
@@ -5086,7 +5351,7 @@ function asmFunc(imports) {
     }
     $9_1 = Math_fround($3_1 * $11_1);
     $11_1 = Math_fround(Math_min($6_1, Math_fround(Math_fround(Math_fround($10_1 + $9_1) - $7_1) + $12_1)));
-    $7_1 = Math_fround(Math_max(Math_fround(global$2 * Math_fround(.699999988079071)), Math_fround(5.000000237487257e-04)));
+    $7_1 = Math_fround(Math_max(Math_fround(global$1 * Math_fround(.699999988079071)), Math_fround(5.000000237487257e-04)));
     $6_1 = Math_fround(-$7_1);
     $6_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($11_1 - $6_1) / Math_fround($7_1 - $6_1)), Math_fround(0.0))), Math_fround(1.0)));
     $6_1 = Math_fround(Math_fround($6_1 * $6_1) * Math_fround(Math_fround(3.0) - Math_fround($6_1 + $6_1)));
@@ -5101,13 +5366,13 @@ function asmFunc(imports) {
       global$0 = Math_fround($7_1 * Math_fround(.8999999761581421))
      } else {
       if ($6_1 < Math_fround(.5600000023841858)) {
-       global$1 = Math_fround(Math_max(global$1, Math_fround($7_1 * Math_fround(.8500000238418579))))
+       global$2 = Math_fround(Math_max(global$2, Math_fround($7_1 * Math_fround(.8500000238418579))))
       } else {
        if ($6_1 < Math_fround(.800000011920929)) {
         global$0 = Math_fround($7_1 * Math_fround(.4000000059604645))
        } else {
         global$0 = Math_fround($7_1 * Math_fround(.5));
-        global$1 = Math_fround(Math_max(global$1, Math_fround($7_1 * Math_fround(.4000000059604645))));
+        global$2 = Math_fround(Math_max(global$2, Math_fround($7_1 * Math_fround(.4000000059604645))));
        }
       }
      }
@@ -5119,7 +5384,7 @@ function asmFunc(imports) {
   };
  }
  
- function $76($0_1, $1_1, $2_1, $3_1, $4_1) {
+ function $80($0_1, $1_1, $2_1, $3_1, $4_1) {
   var $5_1 = Math_fround(0), $6_1 = Math_fround(0), $7_1 = Math_fround(0), $8_1 = Math_fround(0), $9_1 = 0, $10_1 = Math_fround(0);
   $0_1 = Math_fround(Math_abs(Math_fround($0_1 * $2_1)));
   $2_1 = Math_fround(Math_min($2_1, $3_1));
@@ -5149,7 +5414,7 @@ function asmFunc(imports) {
    $0_1 = Math_fround($3_1 + Math_fround(-.04500000178813934));
   }
   $10_1 = Math_fround(Math_fround(.27000001072883606) - Math_fround(Math_sqrt(Math_fround(Math_fround(Math_fround($7_1 * $7_1) * Math_fround(.8399999737739563)) + Math_fround(Math_fround($1_1 * $1_1) * Math_fround(1.100000023841858))))));
-  $6_1 = Math_fround(Math_max(Math_fround(global$2 * Math_fround(.699999988079071)), Math_fround(5.000000237487257e-04)));
+  $6_1 = Math_fround(Math_max(Math_fround(global$1 * Math_fround(.699999988079071)), Math_fround(5.000000237487257e-04)));
   $5_1 = Math_fround(-$6_1);
   $8_1 = Math_fround($6_1 - $5_1);
   $6_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_fround($10_1 * $2_1) - $5_1) / $8_1), Math_fround(0.0))), Math_fround(1.0)));
@@ -5162,7 +5427,7 @@ function asmFunc(imports) {
   $6_1 = Math_fround($7_1 * $7_1);
   $0_1 = Math_fround($1_1 + Math_fround(.09000000357627869));
   $5_1 = Math_fround(Math_fround(Math_fround(.10000000149011612) - Math_fround(Math_sqrt(Math_fround(Math_fround($6_1 * Math_fround(.699999988079071)) + Math_fround(Math_fround($0_1 * $0_1) * Math_fround(1.2999999523162842)))))) * $2_1);
-  $3_1 = Math_fround(Math_max(Math_fround(global$2 * Math_fround(.699999988079071)), Math_fround(5.000000237487257e-04)));
+  $3_1 = Math_fround(Math_max(Math_fround(global$1 * Math_fround(.699999988079071)), Math_fround(5.000000237487257e-04)));
   $0_1 = Math_fround(-$3_1);
   $3_1 = Math_fround($3_1 - $0_1);
   $5_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($5_1 - $0_1) / $3_1), Math_fround(0.0))), Math_fround(1.0)));
@@ -5174,21 +5439,21 @@ function asmFunc(imports) {
   $8_1 = Math_fround($5_1 * $5_1);
   $5_1 = Math_fround($1_1 + Math_fround(-.03999999910593033));
   $5_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_fround(Math_fround(Math_fround(.019999999552965164) - Math_fround(Math_sqrt(Math_fround($8_1 + Math_fround($5_1 * $5_1))))) * $2_1) - $0_1) / $3_1), Math_fround(0.0))), Math_fround(1.0)));
-  global$1 = Math_fround(Math_max(global$1, Math_fround(Math_fround(Math_max($6_1, Math_fround(Math_fround($5_1 * $5_1) * Math_fround(Math_fround(3.0) - Math_fround($5_1 + $5_1))))) * Math_fround(.949999988079071))));
+  global$2 = Math_fround(Math_max(global$2, Math_fround(Math_fround(Math_max($6_1, Math_fround(Math_fround($5_1 * $5_1) * Math_fround(Math_fround(3.0) - Math_fround($5_1 + $5_1))))) * Math_fround(.949999988079071))));
   $5_1 = Math_fround($7_1 + Math_fround(-.17000000178813934));
   $6_1 = Math_fround($5_1 * $5_1);
   $5_1 = Math_fround($1_1 + Math_fround(.05000000074505806));
   $5_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_fround(Math_fround(Math_fround(.03500000014901161) - Math_fround(Math_sqrt(Math_fround($6_1 + Math_fround($5_1 * $5_1))))) * $2_1) - $0_1) / $3_1), Math_fround(0.0))), Math_fround(1.0)));
-  global$1 = Math_fround(Math_max(global$1, Math_fround(Math_fround(Math_fround($5_1 * $5_1) * Math_fround(Math_fround(3.0) - Math_fround($5_1 + $5_1))) * Math_fround(.2199999988079071))));
+  global$2 = Math_fround(Math_max(global$2, Math_fround(Math_fround(Math_fround($5_1 * $5_1) * Math_fround(Math_fround(3.0) - Math_fround($5_1 + $5_1))) * Math_fround(.2199999988079071))));
   if ($1_1 < Math_fround(-.07999999821186066) & $1_1 > Math_fround(-.12999999523162842) | 0) {
    $5_1 = Math_fround($2_1 * Math_fround(.008999999612569809));
-   $6_1 = Math_fround(Math_max($5_1, Math_fround(global$2 * Math_fround(.800000011920929))));
+   $6_1 = Math_fround(Math_max($5_1, Math_fround(global$1 * Math_fround(.800000011920929))));
    $0_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_fround(Math_fround($6_1 * Math_fround(.5)) - Math_fround(Math_abs(Math_fround(Math_fround(Math_fround($7_1 + Math_fround(-.02800000086426735)) * $2_1) - Math_fround(Math_fround(Math_fround($1_1 + Math_fround(.12999999523162842)) * Math_fround(.20000000298023224)) * $2_1))))) - $0_1) / $3_1), Math_fround(0.0))), Math_fround(1.0)));
-   global$1 = Math_fround(Math_max(global$1, Math_fround(Math_fround(Math_fround($5_1 / $6_1) * Math_fround(Math_fround($0_1 * $0_1) * Math_fround(Math_fround(3.0) - Math_fround($0_1 + $0_1)))) * Math_fround(.699999988079071))));
+   global$2 = Math_fround(Math_max(global$2, Math_fround(Math_fround(Math_fround($5_1 / $6_1) * Math_fround(Math_fround($0_1 * $0_1) * Math_fround(Math_fround(3.0) - Math_fround($0_1 + $0_1)))) * Math_fround(.699999988079071))));
   }
  }
  
- function $77($0_1, $1_1) {
+ function $81($0_1, $1_1) {
   var $2_1 = Math_fround(0), $3_1 = Math_fround(0), $4_1 = Math_fround(0), $5_1 = Math_fround(0), $6_1 = Math_fround(0), $7_1 = Math_fround(0), $8_1 = Math_fround(0), $9_1 = 0, $10_1 = Math_fround(0), $11_1 = Math_fround(0);
   $6_1 = $2(Math_fround($0_1 * Math_fround(40.0)), Math_fround($1_1 * Math_fround(40.0)), Math_fround(3.0));
   $7_1 = Math_fround($0(Math_fround($0_1 * Math_fround(190.0)), Math_fround($1_1 * Math_fround(190.0))) + Math_fround(-.5));
@@ -5240,7 +5505,7 @@ function asmFunc(imports) {
   global$106 = Math_fround($0_1 + Math_fround(Math_fround(Math_fround(1.0199999809265137) - $0_1) * $1_1));
  }
  
- function $78($0_1, $1_1, $2_1, $3_1, $4_1, $5_1) {
+ function $82($0_1, $1_1, $2_1, $3_1, $4_1, $5_1) {
   var $6_1 = Math_fround(0), $7_1 = Math_fround(0), $8_1 = Math_fround(0), $9_1 = Math_fround(0), $10_1 = Math_fround(0), $11_1 = Math_fround(0);
   $10_1 = Math_fround($0_1 + Math_fround(.20000000298023224));
   $9_1 = Math_fround($10_1 * $2_1);
@@ -5293,11 +5558,11 @@ function asmFunc(imports) {
   }
   if ($1_1 < Math_fround(Math_fround(-.18000000715255737) - Math_fround(Math_fround(Math_abs($10_1)) * Math_fround(.8999999761581421)))) {
    global$0 = Math_fround(.20000000298023224);
-   global$1 = Math_fround(.550000011920929);
+   global$2 = Math_fround(.550000011920929);
   }
  }
  
- function $79($0_1, $1_1) {
+ function $83($0_1, $1_1) {
   var $2_1 = Math_fround(0), $3_1 = Math_fround(0), $4_1 = 0, $5_1 = Math_fround(0), $6_1 = Math_fround(0), $7_1 = Math_fround(0), $8_1 = 0, $9_1 = 0, $10_1 = 0, $11_1 = Math_fround(0), $12_1 = Math_fround(0), $13_1 = Math_fround(0), $14_1 = Math_fround(0), $15_1 = Math_fround(0);
   $2_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($1_1 + Math_fround(-.4000000059604645)) / Math_fround(-.8999999761581421)), Math_fround(0.0))), Math_fround(1.0)));
   $2_1 = Math_fround(Math_fround(Math_fround(Math_fround(Math_fround($2_1 * $2_1) * Math_fround(Math_fround(3.0) - Math_fround($2_1 + $2_1))) * Math_fround(.05000000074505806)) + Math_fround(.05000000074505806)) + Math_fround($2(Math_fround($0_1 * Math_fround(3.0)), Math_fround($1_1 * Math_fround(3.0)), Math_fround(4.0)) * Math_fround(.029999999329447746)));
@@ -5374,7 +5639,7 @@ function asmFunc(imports) {
   global$106 = Math_fround($12_1 + Math_fround($0_1 * Math_fround(.09000000357627869)));
  }
  
- function $80($0_1, $1_1) {
+ function $84($0_1, $1_1) {
   var $2_1 = Math_fround(0), $3_1 = Math_fround(0), $4_1 = Math_fround(0), $5_1 = Math_fround(0), $6_1 = Math_fround(0), $7_1 = 0, $8_1 = Math_fround(0);
   $2_1 = Math_fround($0_1 + Math_fround(-.3400000035762787));
   $3_1 = Math_fround($2_1 * $2_1);
@@ -5408,7 +5673,7 @@ function asmFunc(imports) {
   global$106 = $5_1;
  }
  
- function $81($0_1, $1_1) {
+ function $85($0_1, $1_1) {
   var $2_1 = Math_fround(0), $3_1 = Math_fround(0), $4_1 = Math_fround(0), $5_1 = Math_fround(0), $6_1 = Math_fround(0), $7_1 = 0, $8_1 = Math_fround(0), $9_1 = 0;
   $4_1 = Math_fround(Math_fround(-.20000000298023224) - $1_1);
   $7_1 = $1_1 < Math_fround(-.10000000149011612);
@@ -5455,7 +5720,7 @@ function asmFunc(imports) {
   global$106 = Math_fround($3_1 * $0_1);
  }
  
- function $82($0_1, $1_1, $2_1) {
+ function $86($0_1, $1_1, $2_1) {
   var $3_1 = Math_fround(0), $4_1 = Math_fround(0), $5_1 = Math_fround(0), $6_1 = Math_fround(0);
   $3_1 = Math_fround(Math_fround($2_1 * Math_fround(.23999999463558197)) + Math_fround(-.05999999865889549));
   if ($3_1 < $1_1) {
@@ -5472,7 +5737,7 @@ function asmFunc(imports) {
   if ($4_1 < Math_fround(0.0)) {
    $2_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($4_1 + Math_fround(.10000000149011612)) / Math_fround(.10000000149011612)), Math_fround(0.0))), Math_fround(1.0)));
    global$0 = Math_fround(Math_fround(Math_fround(Math_fround(Math_fround($2_1 * $2_1) * Math_fround(Math_fround(3.0) - Math_fround($2_1 + $2_1))) * Math_fround(.25999999046325684)) + Math_fround(.10000000149011612)) + Math_fround(Math_fround($0(Math_fround($0_1 * Math_fround(260.0)), Math_fround($1_1 * Math_fround(260.0))) + Math_fround(-.5)) * Math_fround(.07000000029802322)));
-   global$1 = Math_fround(.5);
+   global$2 = Math_fround(.5);
    return;
   }
   $1_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($3_1 + Math_fround(-.05000000074505806)) / Math_fround(-.05000000074505806)), Math_fround(0.0))), Math_fround(1.0)));
@@ -5486,7 +5751,7 @@ function asmFunc(imports) {
   global$0 = Math_fround($5_1 - Math_fround(Math_fround(Math_min(Math_fround(Math_fround($6_1 * Math_fround(Math_fround($1_1 * $1_1) * Math_fround(Math_fround(3.0) - Math_fround($1_1 + $1_1)))) + Math_fround($2_1 * Math_fround(Math_fround($0_1 * $0_1) * Math_fround(Math_fround(3.0) - Math_fround($0_1 + $0_1))))), Math_fround(1.0))) * Math_fround(.6200000047683716)));
  }
  
- function $83($0_1, $1_1, $2_1, $3_1, $4_1) {
+ function $87($0_1, $1_1, $2_1, $3_1, $4_1) {
   var $5_1 = Math_fround(0), $6_1 = Math_fround(0), $7_1 = 0, $8_1 = Math_fround(0), $9_1 = 0, $10_1 = Math_fround(0), $11_1 = Math_fround(0);
   $0_1 = Math_fround($0_1 / $2_1);
   $6_1 = Math_fround($4_1 | 0);
@@ -5509,7 +5774,7 @@ function asmFunc(imports) {
       global$0 = Math_fround(.8500000238418579)
      } else {
       if (($4_1 | 0) == (2 | 0)) {
-       global$1 = Math_fround(.8500000238418579)
+       global$2 = Math_fround(.8500000238418579)
       }
      }
     }
@@ -5531,23 +5796,23 @@ function asmFunc(imports) {
       global$0 = Math_fround(Math_fround($0_1 * Math_fround(.800000011920929)) + Math_fround(.1599999964237213))
      } else {
       if ($1_1 < Math_fround(Math_min($2_1, $5_1))) {
-       global$1 = $0_1
+       global$2 = $0_1
       } else {
        global$0 = Math_fround(Math_fround($0_1 * Math_fround(.5)) + Math_fround(.1599999964237213));
-       global$1 = Math_fround($0_1 * Math_fround(.44999998807907104));
+       global$2 = Math_fround($0_1 * Math_fround(.44999998807907104));
       }
      }
     } else {
      if (($7_1 | 0) == (3 | 0)) {
-      $34(Math_fround($0_1 * $2_1), Math_fround($1_1 * $3_1), $2_1, $3_1, $4_1)
+      $36(Math_fround($0_1 * $2_1), Math_fround($1_1 * $3_1), $2_1, $3_1, $4_1)
      } else {
       if (($7_1 | 0) == (4 | 0)) {
-       $82(Math_fround($0_1 * Math_fround($2_1 / $3_1)), $1_1, $6_1)
+       $86(Math_fround($0_1 * Math_fround($2_1 / $3_1)), $1_1, $6_1)
       } else {
        if (($7_1 | 0) == (5 | 0)) {
         $5_1 = Math_fround($1_1 + Math_fround($10_1 * Math_fround(1.600000023841858)));
         if (($5_1 < Math_fround(-.11999999731779099) & $5_1 > Math_fround(-.3199999928474426) | 0) & Math_fround(Math_fround(Math_abs($0_1)) + $10_1) < Math_fround(.4000000059604645) | 0) {
-         global$1 = Math_fround(Math_fround($10_1 + $10_1) + Math_fround(.699999988079071))
+         global$2 = Math_fround(Math_fround($10_1 + $10_1) + Math_fround(.699999988079071))
         }
         $0_1 = Math_fround(Math_fround($0_1 - Math_fround(Math_fround($6_1 + Math_fround(-.5)) * Math_fround(.23999999463558197))) * $2_1);
         $5_1 = Math_fround($0_1 * $0_1);
@@ -5566,7 +5831,7 @@ function asmFunc(imports) {
           if ($0_1 > Math_fround(.41999998688697815)) {
            global$0 = Math_fround(.6000000238418579)
           } else {
-           global$1 = Math_fround(Math_fround(.6000000238418579) - Math_fround($0_1 * Math_fround(.5)))
+           global$2 = Math_fround(Math_fround(.6000000238418579) - Math_fround($0_1 * Math_fround(.5)))
           }
          }
         } else {
@@ -5583,7 +5848,7 @@ function asmFunc(imports) {
              $2_1 = Math_fround(Math_fround(Math_fround($2_1 * Math_fround(.03099999949336052)) + Math_fround(-.3799999952316284)) + Math_fround(Math_fround($0(Math_fround(Math_fround(Math_fround($0_1 * Math_fround(14.0)) + Math_fround($2_1 * Math_fround(7.300000190734863))) + Math_fround($6_1 * Math_fround(90.0))), Math_fround($2_1 * Math_fround(3.0999999046325684))) + Math_fround($0(Math_fround(Math_fround($0_1 * Math_fround(39.0)) + Math_fround($2_1 * Math_fround(5.099999904632568))), Math_fround(Math_fround($6_1 * Math_fround(9.0)) + $2_1)) * Math_fround(.5))) * Math_fround(Math_fround($3_1 * Math_fround(.12999999523162842)) + Math_fround(.02500000037252903))));
              if (!($2_1 < $1_1)) {
               if ($1_1 > Math_fround($2_1 + Math_fround(-.005499999970197678))) {
-               global$1 = Math_fround(.8500000238418579)
+               global$2 = Math_fround(.8500000238418579)
               }
               break block;
              }
@@ -5595,7 +5860,7 @@ function asmFunc(imports) {
           }
          } else {
           if (($7_1 | 0) == (8 | 0)) {
-           $74($0_1, $1_1, $2_1, $3_1, $6_1)
+           $78($0_1, $1_1, $2_1, $3_1, $6_1)
           } else {
            if (($7_1 | 0) == (9 | 0)) {
             $5_1 = Math_fround(Math_fround($0_1 - Math_fround(Math_fround($6_1 + Math_fround(-.5)) * Math_fround(.20000000298023224))) * $2_1);
@@ -5612,11 +5877,11 @@ function asmFunc(imports) {
              if (~~Math_fround(Math_floor(Math_fround(Math_fround(Math_fround($5_1 / Math_fround(Math_sqrt(Math_fround(Math_max(Math_fround($8_1 - Math_fround(Math_fround($3_1 * $3_1) * Math_fround(.699999988079071))), Math_fround(9.999999747378752e-05)))))) * Math_fround(3.5)) + Math_fround(20.0)))) & 1 | 0) {
               global$0 = Math_fround(.8999999761581421)
              } else {
-              global$1 = Math_fround(.3499999940395355)
+              global$2 = Math_fround(.3499999940395355)
              }
             } else {
              if ((Math_fround(Math_abs($5_1)) < Math_fround($2_1 * Math_fround(.17000000178813934)) & $3_1 < Math_fround($2_1 * Math_fround(-1.5)) | 0) & $3_1 > Math_fround($2_1 * Math_fround(-1.7799999713897705)) | 0) {
-              global$1 = Math_fround(.8500000238418579)
+              global$2 = Math_fround(.8500000238418579)
              } else {
               if ($3_1 < Math_fround($2_1 * Math_fround(-1.100000023841858))) {
                $4_1 = Math_fround(Math_abs(Math_fround(Math_fround(Math_fround(Math_abs($5_1)) - Math_fround($2_1 * Math_fround(.15000000596046448))) - Math_fround(Math_fround($3_1 + Math_fround($2_1 * Math_fround(1.5))) * Math_fround(.20000000298023224))))) < Math_fround($2_1 * Math_fround(.014000000432133675))
@@ -5624,7 +5889,7 @@ function asmFunc(imports) {
                $4_1 = 0
               }
               if ($4_1 & $3_1 > Math_fround($2_1 * Math_fround(-1.5)) | 0) {
-               global$1 = Math_fround(.699999988079071)
+               global$2 = Math_fround(.699999988079071)
               } else {
                $0_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($0(Math_fround(Math_fround($0_1 * Math_fround(3.0)) + Math_fround($6_1 * Math_fround(20.0))), Math_fround($1_1 * Math_fround(9.0))) + Math_fround(-.5)) / Math_fround(.12000000476837158)), Math_fround(0.0))), Math_fround(1.0)));
                if (Math_fround(Math_fround($0_1 * $0_1) * Math_fround(Math_fround(3.0) - Math_fround($0_1 + $0_1))) > Math_fround(.5)) {
@@ -5635,10 +5900,10 @@ function asmFunc(imports) {
             }
            } else {
             if (($7_1 | 0) == (10 | 0)) {
-             $78($0_1, $1_1, $2_1, $3_1, $6_1, $4_1)
+             $82($0_1, $1_1, $2_1, $3_1, $6_1, $4_1)
             } else {
              if (($7_1 | 0) == (11 | 0)) {
-              $71($0_1, $1_1, $2_1, $3_1, $4_1)
+              $75($0_1, $1_1, $2_1, $3_1, $4_1)
              } else {
               if (($7_1 | 0) == (12 | 0)) {
                $9_1 = $2_1 > $3_1 ? 4 : 3;
@@ -5651,7 +5916,7 @@ function asmFunc(imports) {
                $1_1 = Math_fround(Math_min(Math_fround($9_1 - 1 | 0 | 0), Math_fround(Math_max(Math_fround(Math_floor(Math_fround($2_1 / $0_1))), Math_fround(0.0)))));
                $3_1 = Math_fround($8_1 - Math_fround(Math_fround($5_1 + Math_fround(.5)) * $6_1));
                $2_1 = Math_fround($2_1 - Math_fround(Math_fround($1_1 + Math_fround(.5)) * $0_1));
-               $34($3_1, Math_fround($2_1 - Math_fround($0_1 * Math_fround(.03999999910593033))), $6_1, $0_1, ~~Math_fround(Math_fround($1_1 * Math_fround(4.0)) + $5_1) + ($4_1 << 3 | 0) | 0);
+               $36($3_1, Math_fround($2_1 - Math_fround($0_1 * Math_fround(.03999999910593033))), $6_1, $0_1, ~~Math_fround(Math_fround($1_1 * Math_fround(4.0)) + $5_1) + ($4_1 << 3 | 0) | 0);
                if (Math_fround(Math_abs(Math_fround($2_1 + Math_fround($0_1 * Math_fround(.41999998688697815))))) < Math_fround($0_1 * Math_fround(.00800000037997961))) {
                 $4_1 = Math_fround(Math_abs($3_1)) < Math_fround($6_1 * Math_fround(.20000000298023224))
                } else {
@@ -5659,11 +5924,11 @@ function asmFunc(imports) {
                }
                if ($4_1) {
                 $0_1 = Math_fround($0_1 * Math_fround(.01600000075995922));
-                global$1 = Math_fround(Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($0_1 - global$2) / Math_fround($0_1 * Math_fround(.699999988079071))), Math_fround(0.0))), Math_fround(1.0))) * Math_fround(.4000000059604645));
+                global$2 = Math_fround(Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($0_1 - global$1) / Math_fround($0_1 * Math_fround(.699999988079071))), Math_fround(0.0))), Math_fround(1.0))) * Math_fround(.4000000059604645));
                }
               } else {
                if (($7_1 | 0) == (13 | 0)) {
-                $66($0_1, $1_1, $2_1, $3_1, $6_1)
+                $70($0_1, $1_1, $2_1, $3_1, $6_1)
                } else {
                 if (($7_1 | 0) == (14 | 0)) {
                  $5_1 = $0_1;
@@ -5705,27 +5970,27 @@ function asmFunc(imports) {
                  global$0 = $0_1;
                 } else {
                  if (($7_1 | 0) == (15 | 0)) {
-                  $67($0_1, $1_1, $2_1, $3_1, $4_1)
+                  $71($0_1, $1_1, $2_1, $3_1, $4_1)
                  } else {
                   if (($7_1 | 0) == (16 | 0)) {
-                   $73($0_1, $1_1, $2_1, $3_1, $4_1)
+                   $77($0_1, $1_1, $2_1, $3_1, $4_1)
                   } else {
                    if (($7_1 | 0) == (17 | 0)) {
-                    $72($0_1, $1_1, $2_1, $3_1, $4_1)
+                    $76($0_1, $1_1, $2_1, $3_1, $4_1)
                    } else {
                     if (($7_1 | 0) == (18 | 0)) {
-                     $70($0_1, $1_1, $2_1, $3_1, $6_1)
+                     $74($0_1, $1_1, $2_1, $3_1, $6_1)
                     } else {
                      if (($7_1 | 0) == (19 | 0)) {
-                      $69($0_1, $1_1, $2_1, $3_1, $6_1)
+                      $73($0_1, $1_1, $2_1, $3_1, $6_1)
                      } else {
                       if (($7_1 | 0) == (20 | 0)) {
-                       $68($0_1, $1_1, $2_1, $3_1, $4_1)
+                       $72($0_1, $1_1, $2_1, $3_1, $4_1)
                       } else {
                        if (($7_1 | 0) == (21 | 0)) {
-                        $75($0_1, $1_1, $2_1, $3_1, $4_1)
+                        $79($0_1, $1_1, $2_1, $3_1, $4_1)
                        } else {
-                        $76($0_1, $1_1, $2_1, $3_1, $4_1)
+                        $80($0_1, $1_1, $2_1, $3_1, $4_1)
                        }
                       }
                      }
@@ -5771,14 +6036,14 @@ function asmFunc(imports) {
   global$6 = Math_fround(Math_fround($10_1 * (!$7_1 | ($7_1 | 0) == (4 | 0) | 0 | ($7_1 | 0) == (14 | 0) | 0 | ($7_1 | 0) == (8 | 0) | 0 ? Math_fround(.10000000149011612) : Math_fround(.30000001192092896))) + Math_fround(1.0));
  }
  
- function $84($0_1, $1_1, $2_1, $3_1, $4_1) {
+ function $88($0_1, $1_1, $2_1, $3_1, $4_1) {
   var $5_1 = 0, $6_1 = Math_fround(0), $7_1 = Math_fround(0), $8_1 = Math_fround(0), $9_1 = Math_fround(0), $10_1 = Math_fround(0), $11_1 = Math_fround(0);
   $9_1 = Math_fround(Math_abs($1_1));
   $10_1 = Math_fround($2_1 * Math_fround(.07500000298023224));
   $6_1 = Math_fround(Math_fround($0_1 - Math_fround($9_1 * Math_fround(.800000011920929))) / $10_1);
   $6_1 = Math_fround(Math_fround($6_1 - Math_fround(Math_floor($6_1))) + Math_fround(-.5));
   $8_1 = Math_fround(Math_fround(Math_fround(Math_fround(1.2000000476837158) - Math_fround($0_1 / $2_1)) * Math_fround(.002199999988079071)) * ($3_1 > Math_fround(.05000000074505806) ? Math_fround(1.0) : Math_fround(.6000000238418579)));
-  $7_1 = Math_fround(Math_max($8_1, Math_fround(global$2 * Math_fround(.800000011920929))));
+  $7_1 = Math_fround(Math_max($8_1, Math_fround(global$1 * Math_fround(.800000011920929))));
   $2_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($9_1 - $7_1) / Math_fround(Math_fround($7_1 * Math_fround(.30000001192092896)) - $7_1)), Math_fround(0.0))), Math_fround(1.0)));
   $4_1 = Math_imul($4_1, -1918454973);
   $5_1 = $4_1 - 1161177682 | 0;
@@ -5789,7 +6054,7 @@ function asmFunc(imports) {
   $2_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_fround(Math_abs($6_1)) + Math_fround(-.36000001430511475)) / Math_fround(.13999998569488525)), Math_fround(0.0))), Math_fround(1.0)));
   $8_1 = Math_fround(Math_fround($2_1 * $2_1) * Math_fround(Math_fround(3.0) - Math_fround($2_1 + $2_1)));
   $2_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_fround(Math_fround($9_1 / $3_1) + Math_fround(.03999999910593033)) + Math_fround(-.029999999329447746)) / Math_fround(.08999999612569809)), Math_fround(0.0))), Math_fround(1.0)));
-  $2_1 = Math_fround(Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($10_1 - global$2) / Math_fround($10_1 * Math_fround(.699999988079071))), Math_fround(0.0))), Math_fround(1.0))) * Math_fround(Math_fround($2_1 * $2_1) * Math_fround(Math_fround(3.0) - Math_fround($2_1 + $2_1))));
+  $2_1 = Math_fround(Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($10_1 - global$1) / Math_fround($10_1 * Math_fround(.699999988079071))), Math_fround(0.0))), Math_fround(1.0))) * Math_fround(Math_fround($2_1 * $2_1) * Math_fround(Math_fround(3.0) - Math_fround($2_1 + $2_1))));
   global$0 = Math_fround($7_1 + Math_fround(Math_fround($8_1 * $2_1) * Math_fround(.20000000298023224)));
   $4_1 = $4_1 + 1549755740 | 0;
   $4_1 = Math_imul(($4_1 >>> 16 | 0) ^ $4_1 | 0, 2146121005);
@@ -5799,9 +6064,9 @@ function asmFunc(imports) {
   global$8 = Math_fround(Math_fround(Math_fround(($1_1 < Math_fround(0.0) ? Math_fround(1.0) : Math_fround(-1.0)) * $6_1) * Math_fround(.30000001192092896)) * $2_1);
  }
  
- function $85($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1, $8_1, $9_1, $10_1) {
+ function $89($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1, $8_1, $9_1, $10_1) {
   var $11_1 = Math_fround(0), $12_1 = Math_fround(0), $13_1 = Math_fround(0), $14_1 = Math_fround(0), $15_1 = Math_fround(0), $16_1 = Math_fround(0), $17_1 = Math_fround(0), $18_1 = 0, $19_1 = 0;
-  $11_1 = Math_fround(Math_fround(1.0) - global$208);
+  $11_1 = Math_fround(Math_fround(1.0) - global$210);
   $15_1 = Math_fround($11_1 * $11_1);
   $9_1 = Math_imul($9_1, -1918454973) - 2133378424 | 0;
   $9_1 = Math_imul(($9_1 >>> 16 | 0) ^ $9_1 | 0, 2146121005);
@@ -5820,13 +6085,13 @@ function asmFunc(imports) {
    $13($2_1, Math_fround($3_1 + Math_fround($11_1 * Math_fround(.12999999523162842))), $4_1, Math_fround(26.0), Math_fround($12_1 * Math_fround(.41999998688697815)), $10_1);
   }
   $9_1 = ($7_1 | 0) == (2 | 0);
-  $12_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_fround(.006000000052154064) - global$2) / Math_fround(.00419999985024333)), Math_fround(0.0))), Math_fround(1.0)));
+  $12_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_fround(.006000000052154064) - global$1) / Math_fround(.00419999985024333)), Math_fround(0.0))), Math_fround(1.0)));
   if ($12_1 > Math_fround(0.0)) {
    $13_1 = Math_fround(Math_fround($1(Math_fround($2_1 * Math_fround(210.0)), Math_fround($3_1 * Math_fround(210.0)), Math_fround($4_1 * Math_fround(210.0))) + Math_fround(-.5)) * $12_1)
   } else {
    $13_1 = Math_fround(0.0)
   }
-  global$0 = Math_fround(Math_fround(Math_fround(Math_fround(Math_fround($13_1 * Math_fround(.6000000238418579)) + Math_fround(Math_fround(Math_fround(Math_fround($1(Math_fround($2_1 * Math_fround(84.0)), Math_fround($3_1 * Math_fround(84.0)), Math_fround($4_1 * Math_fround(84.0))) + Math_fround(-.5)) * ($9_1 ? Math_fround(.20000000298023224) : Math_fround(.8999999761581421))) * Math_fround(.5)) * Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_fround(.019999999552965164) - global$2) / Math_fround(.0139999995008111)), Math_fround(0.0))), Math_fround(1.0))))) + Math_fround(Math_fround($11_1 + Math_fround(-.5)) * Math_fround(.30000001192092896))) * $6_1) + Math_fround(.11999999731779099));
+  global$0 = Math_fround(Math_fround(Math_fround(Math_fround(Math_fround($13_1 * Math_fround(.6000000238418579)) + Math_fround(Math_fround(Math_fround(Math_fround($1(Math_fround($2_1 * Math_fround(84.0)), Math_fround($3_1 * Math_fround(84.0)), Math_fround($4_1 * Math_fround(84.0))) + Math_fround(-.5)) * ($9_1 ? Math_fround(.20000000298023224) : Math_fround(.8999999761581421))) * Math_fround(.5)) * Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_fround(.019999999552965164) - global$1) / Math_fround(.0139999995008111)), Math_fround(0.0))), Math_fround(1.0))))) + Math_fround(Math_fround($11_1 + Math_fround(-.5)) * Math_fround(.30000001192092896))) * $6_1) + Math_fround(.11999999731779099));
   if ($9_1) {
    $0_1 = $3_1;
    $3_1 = Math_fround(Math_fround(1.0) / $5_1);
@@ -5839,12 +6104,12 @@ function asmFunc(imports) {
    $12_1 = Math_fround($2_1 * Math_fround(.4399999976158142));
    $14_1 = Math_fround($1($3_1, Math_fround($11_1 + Math_fround(5.0)), $12_1) + Math_fround(-.5));
    $13_1 = Math_fround($5_1 * Math_fround(4.0));
-   $17_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($13_1 - global$2) / Math_fround($13_1 * Math_fround(.699999988079071))), Math_fround(0.0))), Math_fround(1.0)));
+   $17_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($13_1 - global$1) / Math_fround($13_1 * Math_fround(.699999988079071))), Math_fround(0.0))), Math_fround(1.0)));
    $13_1 = Math_fround(Math_fround($8_1 * Math_fround(1.600000023841858)) * $17_1);
    global$7 = Math_fround(global$7 + Math_fround(Math_fround($1(Math_fround($3_1 + Math_fround(31.0)), $11_1, $12_1) + Math_fround(-.5)) * $13_1));
    global$8 = Math_fround(global$8 + Math_fround(Math_fround($1($3_1, Math_fround($11_1 + Math_fround(31.0)), $12_1) + Math_fround(-.5)) * $13_1));
    $3_1 = Math_fround($5_1 * Math_fround(1.2999999523162842));
-   $3_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($3_1 - global$2) / Math_fround($3_1 * Math_fround(.699999988079071))), Math_fround(0.0))), Math_fround(1.0)));
+   $3_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($3_1 - global$1) / Math_fround($3_1 * Math_fround(.699999988079071))), Math_fround(0.0))), Math_fround(1.0)));
    global$0 = Math_fround(global$0 + Math_fround(Math_fround(Math_fround(Math_fround(Math_fround(.5) - $4_1) * Math_fround(.23999999463558197)) * $6_1) * $3_1));
    global$6 = Math_fround(Math_fround(Math_fround(Math_fround($16_1 + Math_fround(.9599999785423279)) + Math_fround(Math_fround(Math_fround($4_1 + Math_fround(-.5)) * Math_fround(.2199999988079071)) * $3_1)) + Math_fround(Math_fround($14_1 * $17_1) * Math_fround(.2199999988079071))) + Math_fround($15_1 * Math_fround(.1599999964237213)));
    global$7 = Math_fround(global$7 + Math_fround(Math_fround(Math_fround(Math_fround($1(Math_fround($1_1 + Math_fround(40.0)), $0_1, $2_1) + Math_fround(-.5)) * $8_1) * Math_fround(1.600000023841858)) * $3_1));
@@ -5862,7 +6127,7 @@ function asmFunc(imports) {
   $4_1 = Math_fround(Math_floor($2_1));
   $2_1 = Math_fround(Math_fround($2_1 - $4_1) + Math_fround(-.5));
   $3_1 = Math_fround($5_1 * Math_fround(1.600000023841858));
-  $3_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($3_1 - global$2) / Math_fround($3_1 * Math_fround(.699999988079071))), Math_fround(0.0))), Math_fround(1.0)));
+  $3_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($3_1 - global$1) / Math_fround($3_1 * Math_fround(.699999988079071))), Math_fround(0.0))), Math_fround(1.0)));
   $10_1 = ~~$4_1;
   $11_1 = Math_fround($1_1 / $5_1);
   $12_1 = Math_fround(Math_floor($11_1));
@@ -5886,7 +6151,7 @@ function asmFunc(imports) {
   }
   $11_1 = $9_1 ? $2_1 : $13_1;
   $14_1 = Math_fround($5_1 * Math_fround(4.0));
-  $14_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($14_1 - global$2) / Math_fround($14_1 * Math_fround(.699999988079071))), Math_fround(0.0))), Math_fround(1.0)));
+  $14_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($14_1 - global$1) / Math_fround($14_1 * Math_fround(.699999988079071))), Math_fround(0.0))), Math_fround(1.0)));
   $17_1 = global$0;
   if ($9_1) {
    $10_1 = Math_imul($10_1, -1918454973) + 1398627298 | 0;
@@ -5900,7 +6165,7 @@ function asmFunc(imports) {
    $4_1 = $0(Math_fround(Math_fround($12_1 * Math_fround(5.300000190734863)) + Math_fround(40.0)), Math_fround(Math_fround(Math_fround($0_1 / $5_1) * Math_fround(.03500000014901161)) + Math_fround(Math_fround(Math_fround(((($10_1 >>> 16 | 0) ^ $10_1 | 0) >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08)) * Math_fround(30.0))));
   }
   global$0 = Math_fround($17_1 + Math_fround(Math_fround(Math_fround(Math_fround(Math_fround($4_1 + Math_fround(-.5)) * Math_fround(1.100000023841858)) + (($19_1 ? $9_1 : 0) ? Math_fround(.25) : Math_fround(0.0))) * $6_1) * $14_1));
-  $4_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_fround(.009999999776482582) - global$2) / Math_fround(.00699999975040555)), Math_fround(0.0))), Math_fround(1.0)));
+  $4_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_fround(.009999999776482582) - global$1) / Math_fround(.00699999975040555)), Math_fround(0.0))), Math_fround(1.0)));
   if ($4_1 > Math_fround(0.0) & $5_1 > Math_fround(1.2000000569969416e-03) | 0) {
    global$0 = Math_fround(global$0 + Math_fround(Math_fround(Math_fround(Math_fround(Math_fround($0(Math_fround($0_1 / Math_fround(.004999999888241291)), Math_fround(Math_fround($1_1 / Math_fround(.05000000074505806)) + Math_fround(3.0))) + Math_fround(-.5)) + Math_fround($0(Math_fround(Math_fround($1_1 / Math_fround(.004999999888241291)) + Math_fround(71.0)), Math_fround($0_1 / Math_fround(.05000000074505806))) + Math_fround(-.5))) * Math_fround(.5799999833106995)) * $6_1) * $4_1))
   }
@@ -5914,7 +6179,7 @@ function asmFunc(imports) {
   }
  }
  
- function $86($0_1, $1_1, $2_1, $3_1, $4_1, $5_1) {
+ function $90($0_1, $1_1, $2_1, $3_1, $4_1, $5_1) {
   var $6_1 = Math_fround(0), $7_1 = Math_fround(0), $8_1 = Math_fround(0), $9_1 = Math_fround(0), $10_1 = Math_fround(0), $11_1 = Math_fround(0), $12_1 = 0;
   $10_1 = $0(Math_fround($0_1 * Math_fround(210.0)), Math_fround($1_1 * Math_fround(210.0)));
   $11_1 = $2(Math_fround($0_1 * Math_fround(7.0)), Math_fround($1_1 * Math_fround(7.0)), Math_fround(2.0));
@@ -5945,12 +6210,12 @@ function asmFunc(imports) {
     }
     $7_1 = $4_1 ? Math_fround(.7200000286102295) : Math_fround(0.0);
     if ($2_1 < Math_fround(.23000000417232513) & $2_1 > Math_fround(.20999999344348907) | 0) {
-     global$1 = Math_fround(.5)
+     global$2 = Math_fround(.5)
     }
    } else {
     if ($4_1) {
      if (($4_1 | 0) == (3 | 0)) {
-      $89($0_1, $1_1, $2_1, $3_1, $8_1, $6_1);
+      $93($0_1, $1_1, $2_1, $3_1, $8_1, $6_1);
       $7_1 = global$0;
      } else {
       if (($4_1 | 0) == (5 | 0)) {
@@ -5958,7 +6223,7 @@ function asmFunc(imports) {
        $3_1 = Math_fround(Math_fround($1_1 / Math_fround(.5799999833106995)) + $6_1);
        $6_1 = Math_fround(Math_fround(Math_fround(Math_fround(Math_abs(Math_fround(Math_fround($2_1 - Math_fround(Math_floor($2_1))) + Math_fround(-.5)))) * Math_fround(2.0)) + Math_fround(Math_fround(Math_abs(Math_fround(Math_fround($3_1 - Math_fround(Math_floor($3_1))) + Math_fround(-.5)))) * Math_fround(2.0))) + Math_fround(Math_fround($0(Math_fround($0_1 * Math_fround(7.0)), Math_fround($1_1 * Math_fround(7.0))) + Math_fround(-.5)) * Math_fround(.02500000037252903)));
        if (Math_fround(Math_abs(Math_fround($6_1 + Math_fround(-1.0)))) < Math_fround(.054999999701976776)) {
-        global$1 = Math_fround(.8999999761581421)
+        global$2 = Math_fround(.8999999761581421)
        } else {
         if ($6_1 < Math_fround(.30000001192092896)) {
          $4_1 = (Math_imul(~~Math_fround(Math_floor($2_1)), -1918454973) + Math_imul(~~Math_fround(Math_floor($3_1)), -669632447) | 0) - 501050510 | 0;
@@ -5972,7 +6237,7 @@ function asmFunc(imports) {
        }
       } else {
        if (($4_1 | 0) == (6 | 0)) {
-        $87($0_1, $1_1, $2_1, $3_1, $8_1, $6_1);
+        $91($0_1, $1_1, $2_1, $3_1, $8_1, $6_1);
         $7_1 = global$0;
        } else {
         $7_1 = Math_fround(0.0)
@@ -5983,34 +6248,34 @@ function asmFunc(imports) {
      $2_1 = Math_fround($0_1 / Math_fround(.09000000357627869));
      $2_1 = Math_fround(Math_fround($1_1 + Math_fround(Math_fround(Math_abs(Math_fround(Math_fround($2_1 - Math_fround(Math_floor($2_1))) + Math_fround(-.5)))) * Math_fround(.04500000178813934))) / Math_fround(.024000000208616257));
      $4_1 = Math_fround($2_1 - Math_fround(Math_floor($2_1))) < Math_fround(.5);
-     $2_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_fround(.014000000432133675) - global$2) / Math_fround(.009800000116229057)), Math_fround(0.0))), Math_fround(1.0)));
+     $2_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_fround(.014000000432133675) - global$1) / Math_fround(.009800000116229057)), Math_fround(0.0))), Math_fround(1.0)));
      $7_1 = Math_fround(($4_1 ? Math_fround(.1599999964237213) : Math_fround(0.0)) * $2_1);
-     global$1 = Math_fround(($4_1 ? Math_fround(0.0) : Math_fround(.1599999964237213)) * $2_1);
+     global$2 = Math_fround(($4_1 ? Math_fround(0.0) : Math_fround(.1599999964237213)) * $2_1);
     }
    }
   }
-  $6_1 = global$1;
+  $6_1 = global$2;
   $3_1 = $12_1 ? $0_1 : $1_1;
-  $2_1 = Math_fround(Math_fround(Math_fround($2(Math_fround(Math_fround($0_1 * Math_fround(2.299999952316284)) + Math_fround(9.0)), Math_fround($1_1 * Math_fround(2.299999952316284)), Math_fround(5.0)) * Math_fround(.18000000715255737)) + Math_fround(.7400000095367432)) + Math_fround(Math_fround(Math_fround($0(Math_fround($9_1 * Math_fround(90.0)), Math_fround($3_1 * Math_fround(22.0))) + Math_fround(-.5)) * Math_fround(.20000000298023224)) * Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_fround(.012000000104308128) - global$2) / Math_fround(.00839999970048666)), Math_fround(0.0))), Math_fround(1.0)))));
-  global$1 = Math_fround($6_1 * $2_1);
+  $2_1 = Math_fround(Math_fround(Math_fround($2(Math_fround(Math_fround($0_1 * Math_fround(2.299999952316284)) + Math_fround(9.0)), Math_fround($1_1 * Math_fround(2.299999952316284)), Math_fround(5.0)) * Math_fround(.18000000715255737)) + Math_fround(.7400000095367432)) + Math_fround(Math_fround(Math_fround($0(Math_fround($9_1 * Math_fround(90.0)), Math_fround($3_1 * Math_fround(22.0))) + Math_fround(-.5)) * Math_fround(.20000000298023224)) * Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_fround(.012000000104308128) - global$1) / Math_fround(.00839999970048666)), Math_fround(0.0))), Math_fround(1.0)))));
+  global$2 = Math_fround($6_1 * $2_1);
   $6_1 = Math_fround($7_1 * $2_1);
   $2_1 = Math_fround($10_1 + Math_fround(-.5));
-  $7_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_fround(.007000000216066837) - global$2) / Math_fround(.004900000058114529)), Math_fround(0.0))), Math_fround(1.0)));
+  $7_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_fround(.007000000216066837) - global$1) / Math_fround(.004900000058114529)), Math_fround(0.0))), Math_fround(1.0)));
   global$0 = Math_fround($6_1 + Math_fround(Math_fround($2_1 * Math_fround(.10000000149011612)) * $7_1));
   $6_1 = Math_fround(Math_fround(Math_fround($2_1 * Math_fround(.1599999964237213)) * $7_1) + Math_fround(.9599999785423279));
-  $7_1 = Math_fround(Math_fround($0(Math_fround(Math_fround($0_1 * Math_fround(74.0)) + Math_fround(5.0)), Math_fround($1_1 * Math_fround(74.0))) + Math_fround(-.5)) * Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_fround(.017999999225139618) - global$2) / Math_fround(.012599999085068703)), Math_fround(0.0))), Math_fround(1.0))));
+  $7_1 = Math_fround(Math_fround($0(Math_fround(Math_fround($0_1 * Math_fround(74.0)) + Math_fround(5.0)), Math_fround($1_1 * Math_fround(74.0))) + Math_fround(-.5)) * Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_fround(.017999999225139618) - global$1) / Math_fround(.012599999085068703)), Math_fround(0.0))), Math_fround(1.0))));
   $2_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($0(Math_fround(Math_fround($9_1 * Math_fround(2.0999999046325684)) + Math_fround($11_1 * Math_fround(.800000011920929))), Math_fround(Math_fround($3_1 * Math_fround(5.199999809265137)) + Math_fround(17.0))) + Math_fround(-.46000000834465027)) / Math_fround(.08000001311302185)), Math_fround(0.0))), Math_fround(1.0)));
   $2_1 = Math_fround(Math_fround(Math_fround($2_1 * $2_1) * Math_fround(Math_fround(3.0) - Math_fround($2_1 + $2_1))) + Math_fround(-.5));
-  global$6 = Math_fround(Math_fround(Math_fround(Math_fround($6_1 + Math_fround($7_1 * Math_fround(.1599999964237213))) + Math_fround($2_1 * Math_fround(.03500000014901161))) + Math_fround(Math_fround($11_1 + Math_fround(-.5)) * Math_fround(.05000000074505806))) + Math_fround(Math_fround(Math_fround($0(Math_fround($9_1 * Math_fround(26.0)), Math_fround(Math_fround($3_1 * Math_fround(1.100000023841858)) + Math_fround(40.0))) + Math_fround(-.5)) * Math_fround(.05999999865889549)) * Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_fround(.029999999329447746) - global$2) / Math_fround(.020999999716877937)), Math_fround(0.0))), Math_fround(1.0)))));
+  global$6 = Math_fround(Math_fround(Math_fround(Math_fround($6_1 + Math_fround($7_1 * Math_fround(.1599999964237213))) + Math_fround($2_1 * Math_fround(.03500000014901161))) + Math_fround(Math_fround($11_1 + Math_fround(-.5)) * Math_fround(.05000000074505806))) + Math_fround(Math_fround(Math_fround($0(Math_fround($9_1 * Math_fround(26.0)), Math_fround(Math_fround($3_1 * Math_fround(1.100000023841858)) + Math_fround(40.0))) + Math_fround(-.5)) * Math_fround(.05999999865889549)) * Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_fround(.029999999329447746) - global$1) / Math_fround(.020999999716877937)), Math_fround(0.0))), Math_fround(1.0)))));
   if ($8_1 < Math_fround(.014000000432133675)) {
    global$6 = Math_fround(global$6 * Math_fround(.800000011920929))
   }
-  $3_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_fround(.007000000216066837) - global$2) / Math_fround(.004900000058114529)), Math_fround(0.0))), Math_fround(1.0)));
+  $3_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_fround(.007000000216066837) - global$1) / Math_fround(.004900000058114529)), Math_fround(0.0))), Math_fround(1.0)));
   global$7 = Math_fround(Math_fround(Math_fround(Math_fround($10_1 + Math_fround(-.5)) * $5_1) * $3_1) + Math_fround(Math_fround($7_1 * $5_1) * Math_fround(.5)));
   global$8 = Math_fround(Math_fround(Math_fround(Math_fround($0(Math_fround(Math_fround($0_1 * Math_fround(210.0)) + Math_fround(30.0)), Math_fround(Math_fround($1_1 * Math_fround(210.0)) + Math_fround(70.0))) + Math_fround(-.5)) * $5_1) * $3_1) + Math_fround(Math_fround($2_1 * $5_1) * Math_fround(.05000000074505806)));
  }
  
- function $87($0_1, $1_1, $2_1, $3_1, $4_1, $5_1) {
+ function $91($0_1, $1_1, $2_1, $3_1, $4_1, $5_1) {
   var $6_1 = 0, $7_1 = 0, $8_1 = Math_fround(0), $9_1 = 0, $10_1 = 0;
   global$0 = Math_fround(0.0);
   $4_1 = Math_fround($4_1 + Math_fround($5_1 * Math_fround(.30000001192092896)));
@@ -6023,7 +6288,7 @@ function asmFunc(imports) {
     $6_1 = $4_1 < Math_fround(.2720000147819519) & $4_1 > Math_fround(.25999999046325684) | 0
    }
    if ($6_1) {
-    global$1 = Math_fround(.800000011920929)
+    global$2 = Math_fround(.800000011920929)
    } else {
     if ($4_1 < Math_fround(.25999999046325684)) {
      $2_1 = Math_fround((Math_fround($2_1 - Math_fround(Math_abs($0_1))) < Math_fround($3_1 - Math_fround(Math_abs($1_1))) ? $1_1 : $0_1) / Math_fround(.17000000178813934));
@@ -6076,7 +6341,7 @@ function asmFunc(imports) {
       $6_1 = !($6_1 | $7_1 | 0) & $5_1 < Math_fround(0.0) | 0
      }
      if ($6_1) {
-      global$1 = Math_fround(.3499999940395355)
+      global$2 = Math_fround(.3499999940395355)
      }
     } else {
      $2_1 = Math_fround($0_1 / Math_fround($2_1 + Math_fround(-.27000001072883606)));
@@ -6132,14 +6397,14 @@ function asmFunc(imports) {
       $10_1 = Math_fround(Math_abs(Math_fround($2_1 + Math_fround(-1.159999966621399)))) < Math_fround(.02199999988079071)
      }
      if ($10_1) {
-      global$1 = Math_fround(.800000011920929)
+      global$2 = Math_fround(.800000011920929)
      } else {
       global$0 = ($6_1 | 0) == (2 | 0) | ($7_1 | 0) >= (2 | 0) | 0 ? ($9_1 ? Math_fround(.5) : Math_fround(.4000000059604645)) : $9_1 ? Math_fround(.1599999964237213) : Math_fround(.7200000286102295);
       if (($6_1 | 0) == (3 | 0)) {
-       global$1 = Math_fround(.4000000059604645)
+       global$2 = Math_fround(.4000000059604645)
       } else {
        if (($6_1 | 0) == (1 | 0)) {
-        global$1 = Math_fround(.20000000298023224)
+        global$2 = Math_fround(.20000000298023224)
        } else {
         if ($6_1 | $7_1 | 0) {
          $6_1 = 0
@@ -6147,7 +6412,7 @@ function asmFunc(imports) {
          $6_1 = Math_fround(Math_abs(Math_fround($1_1 - Math_fround(Math_fround($3_1 * Math_fround(Math_fround($0_1 * Math_fround(Math_fround($0_1 * Math_fround(Math_fround($0_1 * Math_fround(Math_fround($0_1 * Math_fround(2.7525561563379597e-06)) + Math_fround(-1.9840874301735312e-04))) + Math_fround(.008333330973982811))) + Math_fround(-.1666666716337204))) + Math_fround(1.0))) * Math_fround(.17000000178813934))))) < Math_fround(.02800000086426735)
         }
         if ($6_1) {
-         global$1 = Math_fround(.30000001192092896)
+         global$2 = Math_fround(.30000001192092896)
         }
        }
       }
@@ -6157,7 +6422,7 @@ function asmFunc(imports) {
   }
  }
  
- function $88($0_1, $1_1, $2_1, $3_1, $4_1) {
+ function $92($0_1, $1_1, $2_1, $3_1, $4_1) {
   var $5_1 = Math_fround(0), $6_1 = Math_fround(0), $7_1 = Math_fround(0), $8_1 = Math_fround(0), $9_1 = Math_fround(0), $10_1 = Math_fround(0), $11_1 = Math_fround(0), $12_1 = Math_fround(0), $13_1 = Math_fround(0);
   $5_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_abs(Math_fround($2(Math_fround($0_1 * Math_fround(17.0)), Math_fround($1_1 * Math_fround(17.0)), Math_fround($2_1 * Math_fround(17.0))) + Math_fround(-.5)))) / Math_fround(.019999999552965164)), Math_fround(0.0))), Math_fround(1.0)));
   $7_1 = Math_fround(Math_fround(1.0) - Math_fround(Math_fround($5_1 * $5_1) * Math_fround(Math_fround(3.0) - Math_fround($5_1 + $5_1))));
@@ -6170,17 +6435,17 @@ function asmFunc(imports) {
   $12_1 = Math_fround($2_1 * Math_fround(7.0));
   $13_1 = Math_fround(Math_fround(Math_fround($1($10_1, $11_1, $12_1) + Math_fround(-.5)) * $3_1) * Math_fround(.6000000238418579));
   $7_1 = Math_fround($1(Math_fround($0_1 * Math_fround(380.0)), Math_fround($1_1 * Math_fround(380.0)), Math_fround($2_1 * Math_fround(380.0))) + Math_fround(-.5));
-  $8_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_fround(.004000000189989805) - global$2) / Math_fround(2.8000001329928637e-03)), Math_fround(0.0))), Math_fround(1.0)));
+  $8_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_fround(.004000000189989805) - global$1) / Math_fround(2.8000001329928637e-03)), Math_fround(0.0))), Math_fround(1.0)));
   global$7 = Math_fround($13_1 + Math_fround(Math_fround(Math_fround($7_1 * $3_1) * Math_fround(.4000000059604645)) * $8_1));
   global$8 = Math_fround(Math_fround(Math_fround($1(Math_fround($10_1 + Math_fround(20.0)), $11_1, $12_1) + Math_fround(-.5)) * $3_1) * Math_fround(.6000000238418579));
   $13(Math_fround($0_1 + Math_fround($5_1 * Math_fround(.11999999731779099))), $1_1, $2_1, Math_fround(9.0), Math_fround(Math_fround(Math_fround(Math_fround($6_1 * Math_fround(.800000011920929)) + Math_fround(.20000000298023224)) * $3_1) * Math_fround(.75)), $4_1);
   $13($0_1, Math_fround($1_1 + Math_fround($5_1 * Math_fround(.10000000149011612))), $2_1, Math_fround(24.0), Math_fround(Math_fround(Math_fround(Math_fround($6_1 * Math_fround(.8999999761581421)) + Math_fround(.10000000149011612)) * $3_1) * Math_fround(.6000000238418579)), $4_1);
   global$0 = Math_fround(Math_fround(Math_fround($5_1 + Math_fround(-.4000000059604645)) * Math_fround(.33000001311302185)) + Math_fround($9_1 * Math_fround(.20000000298023224)));
-  global$6 = Math_fround(Math_fround(Math_fround(Math_fround($7_1 * Math_fround(.07999999821186066)) * $8_1) + Math_fround(.9700000286102295)) + Math_fround(Math_fround(Math_fround($1(Math_fround($0_1 * Math_fround(46.0)), Math_fround($1_1 * Math_fround(46.0)), Math_fround($2_1 * Math_fround(46.0))) + Math_fround(-.5)) * Math_fround(.10000000149011612)) * Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_fround(.019999999552965164) - global$2) / Math_fround(.0139999995008111)), Math_fround(0.0))), Math_fround(1.0)))));
-  global$21 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_fround(global$21 + Math_fround(Math_fround($7_1 * Math_fround(.11999999731779099)) * $8_1)) + Math_fround(Math_fround($5_1 + Math_fround(-.5)) * Math_fround(.20000000298023224))) + Math_fround($9_1 * Math_fround(.10000000149011612))), Math_fround(.10000000149011612))), Math_fround(1.0)));
+  global$6 = Math_fround(Math_fround(Math_fround(Math_fround($7_1 * Math_fround(.07999999821186066)) * $8_1) + Math_fround(.9700000286102295)) + Math_fround(Math_fround(Math_fround($1(Math_fround($0_1 * Math_fround(46.0)), Math_fround($1_1 * Math_fround(46.0)), Math_fround($2_1 * Math_fround(46.0))) + Math_fround(-.5)) * Math_fround(.10000000149011612)) * Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_fround(.019999999552965164) - global$1) / Math_fround(.0139999995008111)), Math_fround(0.0))), Math_fround(1.0)))));
+  global$12 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_fround(global$12 + Math_fround(Math_fround($7_1 * Math_fround(.11999999731779099)) * $8_1)) + Math_fround(Math_fround($5_1 + Math_fround(-.5)) * Math_fround(.20000000298023224))) + Math_fround($9_1 * Math_fround(.10000000149011612))), Math_fround(.10000000149011612))), Math_fround(1.0)));
  }
  
- function $89($0_1, $1_1, $2_1, $3_1, $4_1, $5_1) {
+ function $93($0_1, $1_1, $2_1, $3_1, $4_1, $5_1) {
   var $6_1 = 0;
   global$0 = Math_fround(0.0);
   if ($4_1 < Math_fround(.20000000298023224)) {
@@ -6190,7 +6455,7 @@ function asmFunc(imports) {
     $6_1 = $4_1 < Math_fround(.1850000023841858) & $4_1 > Math_fround(.17000000178813934) | 0
    }
    if ($6_1) {
-    global$1 = Math_fround(.800000011920929)
+    global$2 = Math_fround(.800000011920929)
    } else {
     if ($4_1 < Math_fround(.1599999964237213) & $4_1 > Math_fround(.05000000074505806) | 0) {
      $0_1 = Math_fround((Math_fround($2_1 - Math_fround(Math_abs($0_1))) < Math_fround($3_1 - Math_fround(Math_abs($1_1))) ? $1_1 : $0_1) / Math_fround(.11999999731779099));
@@ -6214,13 +6479,13 @@ function asmFunc(imports) {
   $1_1 = Math_fround(Math_fround((($6_1 ^ ($6_1 >>> 16 | 0) | 0) >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08));
   $0_1 = Math_fround(Math_fround(Math_fround(Math_abs(Math_fround(Math_fround($2_1 - $4_1) + Math_fround(-.5)))) * Math_fround(2.0)) + Math_fround(Math_fround(Math_floor(Math_fround(Math_fround(Math_fround(Math_fround(Math_abs(Math_fround(Math_fround($0_1 - $3_1) + Math_fround(-.5)))) * Math_fround(2.0)) + $5_1) * Math_fround(9.0)))) / Math_fround(9.0)));
   if ($0_1 < Math_fround(1.059999942779541) & $0_1 > Math_fround(.9300000071525574) | 0) {
-   global$1 = Math_fround(.800000011920929)
+   global$2 = Math_fround(.800000011920929)
   } else {
    if ($0_1 <= Math_fround(.9300000071525574) & $0_1 > Math_fround(.6600000262260437) | 0) {
     global$0 = $1_1 < Math_fround(.5) ? Math_fround(.8999999761581421) : Math_fround(.550000011920929)
    } else {
     if ($0_1 <= Math_fround(.6600000262260437) & $0_1 > Math_fround(.5199999809265137) | 0) {
-     global$1 = $1_1 < Math_fround(.5) ? Math_fround(.699999988079071) : Math_fround(.20000000298023224)
+     global$2 = $1_1 < Math_fround(.5) ? Math_fround(.699999988079071) : Math_fround(.20000000298023224)
     } else {
      if ($0_1 < Math_fround(.23999999463558197)) {
       global$0 = $1_1 < Math_fround(.5) ? Math_fround(.6000000238418579) : Math_fround(.8999999761581421)
@@ -6234,94 +6499,94 @@ function asmFunc(imports) {
   }
  }
  
- function $90() {
+ function $94() {
   var $0_1 = Math_fround(0), $1_1 = Math_fround(0), $2_1 = Math_fround(0), $3_1 = Math_fround(0), $4_1 = Math_fround(0), $5_1 = Math_fround(0);
-  if (global$69 < Math_fround(.3199999928474426)) {
+  if (global$53 < Math_fround(.3199999928474426)) {
    $0_1 = Math_fround(1.0)
   } else {
-   $0_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(1.600000023841858) - Math_fround(global$69 + global$69)), Math_fround(.10000000149011612))), Math_fround(1.0)))
+   $0_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(1.600000023841858) - Math_fround(global$53 + global$53)), Math_fround(.10000000149011612))), Math_fround(1.0)))
   }
-  $1_1 = global$192;
+  $1_1 = global$194;
   if (global$77 > Math_fround(0.0)) {
-   $0_1 = Math_fround(global$77 + Math_fround(Math_fround(Math_fround(Math_fround(Math_fround(1.0) - global$77) * global$164) * $0_1) * Math_fround(Math_fround(1.0) - Math_fround(global$69 * Math_fround(.6000000238418579)))))
+   $0_1 = Math_fround(global$77 + Math_fround(Math_fround(Math_fround(Math_fround(Math_fround(1.0) - global$77) * global$165) * $0_1) * Math_fround(Math_fround(1.0) - Math_fround(global$53 * Math_fround(.6000000238418579)))))
   } else {
    $0_1 = Math_fround(0.0)
   }
   $2_1 = Math_fround(Math_fround(1.0) - $0_1);
-  global$189 = Math_fround($1_1 * $2_1);
-  global$190 = Math_fround(global$193 * $2_1);
-  global$191 = Math_fround(global$194 * $2_1);
-  $2_1 = $36();
-  $3_1 = global$53;
-  $4_1 = global$59;
-  $5_1 = global$60;
+  global$191 = Math_fround($1_1 * $2_1);
+  global$192 = Math_fround(global$195 * $2_1);
+  global$193 = Math_fround(global$196 * $2_1);
+  $2_1 = $38();
+  $3_1 = global$54;
+  $4_1 = global$60;
+  $5_1 = global$61;
   if (global$30 & 16 | 0) {
    $1_1 = global$77;
    global$77 = Math_fround(0.0);
-   global$94 = Math_fround(global$94 - Math_fround(Math_fround(global$67 + global$67) * Math_fround(6.000000284984708e-04)));
-   global$95 = Math_fround(global$95 - Math_fround(Math_fround(global$68 + global$68) * Math_fround(6.000000284984708e-04)));
-   global$96 = Math_fround(global$96 - Math_fround(Math_fround(global$57 + global$57) * Math_fround(6.000000284984708e-04)));
-   global$67 = Math_fround(-global$67);
+   global$94 = Math_fround(global$94 - Math_fround(Math_fround(global$71 + global$71) * Math_fround(6.000000284984708e-04)));
+   global$95 = Math_fround(global$95 - Math_fround(Math_fround(global$72 + global$72) * Math_fround(6.000000284984708e-04)));
+   global$96 = Math_fround(global$96 - Math_fround(Math_fround(global$58 + global$58) * Math_fround(6.000000284984708e-04)));
+   global$71 = Math_fround(-global$71);
+   global$72 = Math_fround(-global$72);
+   global$58 = Math_fround(-global$58);
    global$68 = Math_fround(-global$68);
-   global$57 = Math_fround(-global$57);
-   global$64 = Math_fround(-global$64);
-   global$65 = Math_fround(-global$65);
-   global$66 = Math_fround(-global$66);
-   $2_1 = Math_fround($2_1 + Math_fround(Math_fround($36() - $2_1) * Math_fround(.36000001430511475)));
-   $4_1 = Math_fround($4_1 + Math_fround(Math_fround(global$59 - $4_1) * Math_fround(.36000001430511475)));
-   $5_1 = Math_fround($5_1 + Math_fround(Math_fround(global$60 - $5_1) * Math_fround(.36000001430511475)));
-   global$94 = Math_fround(global$94 - Math_fround(Math_fround(global$67 + global$67) * Math_fround(6.000000284984708e-04)));
-   global$95 = Math_fround(global$95 - Math_fround(Math_fround(global$68 + global$68) * Math_fround(6.000000284984708e-04)));
-   global$96 = Math_fround(global$96 - Math_fround(Math_fround(global$57 + global$57) * Math_fround(6.000000284984708e-04)));
-   global$67 = Math_fround(-global$67);
+   global$69 = Math_fround(-global$69);
+   global$70 = Math_fround(-global$70);
+   $2_1 = Math_fround($2_1 + Math_fround(Math_fround($38() - $2_1) * Math_fround(.36000001430511475)));
+   $4_1 = Math_fround($4_1 + Math_fround(Math_fround(global$60 - $4_1) * Math_fround(.36000001430511475)));
+   $5_1 = Math_fround($5_1 + Math_fround(Math_fround(global$61 - $5_1) * Math_fround(.36000001430511475)));
+   global$94 = Math_fround(global$94 - Math_fround(Math_fround(global$71 + global$71) * Math_fround(6.000000284984708e-04)));
+   global$95 = Math_fround(global$95 - Math_fround(Math_fround(global$72 + global$72) * Math_fround(6.000000284984708e-04)));
+   global$96 = Math_fround(global$96 - Math_fround(Math_fround(global$58 + global$58) * Math_fround(6.000000284984708e-04)));
+   global$71 = Math_fround(-global$71);
+   global$72 = Math_fround(-global$72);
+   global$58 = Math_fround(-global$58);
    global$68 = Math_fround(-global$68);
-   global$57 = Math_fround(-global$57);
-   global$64 = Math_fround(-global$64);
-   global$65 = Math_fround(-global$65);
-   global$66 = Math_fround(-global$66);
+   global$69 = Math_fround(-global$69);
+   global$70 = Math_fround(-global$70);
    global$77 = $1_1;
-   $3_1 = Math_fround($3_1 + Math_fround(Math_fround(global$53 - $3_1) * Math_fround(.36000001430511475)));
+   $3_1 = Math_fround($3_1 + Math_fround(Math_fround(global$54 - $3_1) * Math_fround(.36000001430511475)));
   }
-  if (global$69 < Math_fround(.3199999928474426) & global$77 > Math_fround(0.0) | 0) {
-   $1_1 = $35(Math_fround(24.0));
+  if (global$53 < Math_fround(.3199999928474426) & global$77 > Math_fround(0.0) | 0) {
+   $1_1 = $37(Math_fround(24.0));
    if ($1_1 != Math_fround(0.0)) {
-    global$91 = Math_fround(global$91 + Math_fround(Math_fround(Math_fround(global$15 * $1_1) * $0_1) * global$49));
-    global$92 = Math_fround(global$92 + Math_fround(Math_fround(Math_fround(global$16 * $1_1) * $0_1) * global$50));
-    global$93 = Math_fround(global$93 + Math_fround(Math_fround(Math_fround(global$17 * $1_1) * $0_1) * global$51));
+    global$91 = Math_fround(global$91 + Math_fround(Math_fround(Math_fround(global$16 * $1_1) * $0_1) * global$50));
+    global$92 = Math_fround(global$92 + Math_fround(Math_fround(Math_fround(global$17 * $1_1) * $0_1) * global$51));
+    global$93 = Math_fround(global$93 + Math_fround(Math_fround(Math_fround(global$18 * $1_1) * $0_1) * global$52));
    }
   }
   $4();
-  $11(global$64, global$65, global$66, global$32, global$33);
-  $52(global$94, global$95, global$96, global$107, global$108, global$109, global$57 < Math_fround(-.6000000238418579));
-  global$15 = Math_fround(global$15 + $3_1);
-  global$16 = Math_fround(global$16 + $4_1);
-  global$17 = Math_fround(global$17 + $5_1);
-  $0_1 = Math_fround(Math_max(global$15, Math_fround(Math_max(global$16, global$17))));
+  $11(global$68, global$69, global$70, global$32, global$34);
+  $54(global$94, global$95, global$96, global$111, global$112, global$113, global$58 < Math_fround(-.6000000238418579));
+  global$16 = Math_fround(global$16 + $3_1);
+  global$17 = Math_fround(global$17 + $4_1);
+  global$18 = Math_fround(global$18 + $5_1);
+  $0_1 = Math_fround(Math_max(global$16, Math_fround(Math_max(global$17, global$18))));
   if ($0_1 > Math_fround(24.0)) {
    $0_1 = Math_fround(Math_fround(24.0) / $0_1);
-   global$15 = Math_fround(global$15 * $0_1);
    global$16 = Math_fround(global$16 * $0_1);
    global$17 = Math_fround(global$17 * $0_1);
+   global$18 = Math_fround(global$18 * $0_1);
   }
-  global$186 = global$15;
-  global$187 = global$16;
-  global$188 = global$17;
+  global$188 = global$16;
+  global$189 = global$17;
+  global$190 = global$18;
   $1_1 = global$91;
-  $3_1 = global$189;
+  $3_1 = global$191;
   if ($2_1 > Math_fround(0.0)) {
-   $0_1 = Math_fround(Math_fround(Math_fround(global$110 * Math_fround(.2125999927520752)) + Math_fround(global$111 * Math_fround(.7152000069618225))) + Math_fround(global$112 * Math_fround(.0722000002861023)));
-   $0_1 = Math_fround($2_1 * Math_fround(Math_min(Math_fround(Math_fround(($0_1 > Math_fround(0.0) ? Math_fround($0_1 * Math_fround(2.200000047683716)) : Math_fround(1000000015047466219876688.0e6)) * Math_fround(3.1415927410125732)) / Math_fround(Math_fround(Math_fround(global$133 * Math_fround(.2125999927520752)) + Math_fround(global$151 * Math_fround(.7152000069618225))) + Math_fround(global$152 * Math_fround(.0722000002861023)))), Math_fround(1.0))));
+   $0_1 = Math_fround(Math_fround(Math_fround(global$114 * Math_fround(.2125999927520752)) + Math_fround(global$115 * Math_fround(.7152000069618225))) + Math_fround(global$116 * Math_fround(.0722000002861023)));
+   $0_1 = Math_fround($2_1 * Math_fround(Math_min(Math_fround(Math_fround(($0_1 > Math_fround(0.0) ? Math_fround($0_1 * Math_fround(2.200000047683716)) : Math_fround(1000000015047466219876688.0e6)) * Math_fround(3.1415927410125732)) / Math_fround(Math_fround(Math_fround(global$135 * Math_fround(.2125999927520752)) + Math_fround(global$153 * Math_fround(.7152000069618225))) + Math_fround(global$154 * Math_fround(.0722000002861023)))), Math_fround(1.0))));
   } else {
    $0_1 = Math_fround(0.0)
   }
-  global$91 = Math_fround($1_1 + Math_fround(Math_fround($3_1 * $0_1) * global$133));
-  global$92 = Math_fround(global$92 + Math_fround(Math_fround(global$190 * $0_1) * global$151));
-  global$93 = Math_fround(global$93 + Math_fround(Math_fround(global$191 * $0_1) * global$152));
+  global$91 = Math_fround($1_1 + Math_fround(Math_fround($3_1 * $0_1) * global$135));
+  global$92 = Math_fround(global$92 + Math_fround(Math_fround(global$192 * $0_1) * global$153));
+  global$93 = Math_fround(global$93 + Math_fround(Math_fround(global$193 * $0_1) * global$154));
  }
  
- function $91($0_1, $1_1, $2_1) {
+ function $95($0_1, $1_1, $2_1) {
   var $3_1 = Math_fround(0), $4_1 = 0, $5_1 = 0, $6_1 = Math_fround(0), $7_1 = 0, $8_1 = Math_fround(0), $9_1 = Math_fround(0);
-  $5_1 = global$252;
+  $5_1 = global$255;
   $4_1 = $0_1 & 65535 | 0;
   $4_1 = ($4_1 << 8 | 0 | $4_1 | 0) & 16711935 | 0;
   $4_1 = ($4_1 << 4 | 0 | $4_1 | 0) & 252645135 | 0;
@@ -6338,109 +6603,109 @@ function asmFunc(imports) {
   $2_1 = ($2_1 >>> 4 | 0) & 252645135 | 0 | (($2_1 & 252645135 | 0) << 4 | 0) | 0;
   $2_1 = ($2_1 >>> 8 | 0) & 16711935 | 0 | (($2_1 & 16711935 | 0) << 8 | 0) | 0;
   global$103 = $2_1 << 16 | 0 | ($2_1 >>> 16 | 0) | 0;
-  global$153 = 0;
-  global$35 = 0;
+  global$155 = 0;
+  global$36 = 0;
   $4();
-  $25(Math_fround(Math_fround($0_1 | 0) + global$32), Math_fround(Math_fround($1_1 | 0) + global$33), global$34, global$157);
-  global$186 = Math_fround(0.0);
-  global$187 = Math_fround(0.0);
+  $25(Math_fround(Math_fround($0_1 | 0) + global$32), Math_fround(Math_fround($1_1 | 0) + global$34), global$33, global$160);
   global$188 = Math_fround(0.0);
+  global$189 = Math_fround(0.0);
+  global$190 = Math_fround(0.0);
   global$91 = Math_fround(0.0);
   global$92 = Math_fround(0.0);
   global$93 = Math_fround(0.0);
-  global$54 = Math_fround(0.0);
   global$55 = Math_fround(0.0);
   global$56 = Math_fround(0.0);
-  global$189 = Math_fround(0.0);
-  global$190 = Math_fround(0.0);
+  global$57 = Math_fround(0.0);
   global$191 = Math_fround(0.0);
-  global$135 = Math_fround(0.0);
-  global$136 = Math_fround(0.0);
+  global$192 = Math_fround(0.0);
+  global$193 = Math_fround(0.0);
   global$137 = Math_fround(0.0);
-  global$223 = Math_fround(1.0);
-  global$222 = Math_fround(60.0);
-  if (!$94()) {
+  global$138 = Math_fround(0.0);
+  global$139 = Math_fround(0.0);
+  global$226 = Math_fround(1.0);
+  global$225 = Math_fround(60.0);
+  if (!$99()) {
    return
   }
-  global$135 = global$9;
-  global$136 = global$10;
-  global$137 = global$11;
-  if (global$224) {
-   $3_1 = Math_fround(Math_fround(Math_fround(Math_fround(global$225 * global$135) + Math_fround(global$226 * global$136)) + Math_fround(global$227 * global$137)) * Math_fround(2.0));
-   global$135 = Math_fround(global$135 - Math_fround($3_1 * global$225));
-   global$136 = Math_fround(global$136 - Math_fround($3_1 * global$226));
-   global$137 = Math_fround(global$137 - Math_fround($3_1 * global$227));
+  global$137 = global$9;
+  global$138 = global$10;
+  global$139 = global$11;
+  if (global$227) {
+   $3_1 = Math_fround(Math_fround(Math_fround(Math_fround(global$228 * global$137) + Math_fround(global$229 * global$138)) + Math_fround(global$230 * global$139)) * Math_fround(2.0));
+   global$137 = Math_fround(global$137 - Math_fround($3_1 * global$228));
+   global$138 = Math_fround(global$138 - Math_fround($3_1 * global$229));
+   global$139 = Math_fround(global$139 - Math_fround($3_1 * global$230));
   }
-  global$222 = Math_fround(global$163 * global$159);
-  global$223 = global$87;
-  $8_1 = global$54;
-  $9_1 = Math_fround(global$61 * global$49);
+  global$225 = Math_fround(global$129 * global$161);
+  global$226 = global$87;
+  $8_1 = global$55;
+  $9_1 = Math_fround(global$65 * global$50);
   if (global$30 & 4 | 0) {
    $3_1 = Math_fround(1.0)
   } else {
-   $3_1 = Math_fround(Math_max(global$61, Math_fround(Math_max(global$62, global$63))));
+   $3_1 = Math_fround(Math_max(global$65, Math_fround(Math_max(global$66, global$67))));
    if ($3_1 > Math_fround(0.0)) {
-    $6_1 = Math_fround(Math_fround(Math_fround(global$110 * Math_fround(.2125999927520752)) + Math_fround(global$111 * Math_fround(.7152000069618225))) + Math_fround(global$112 * Math_fround(.0722000002861023)));
+    $6_1 = Math_fround(Math_fround(Math_fround(global$114 * Math_fround(.2125999927520752)) + Math_fround(global$115 * Math_fround(.7152000069618225))) + Math_fround(global$116 * Math_fround(.0722000002861023)));
     $3_1 = Math_fround(Math_min(Math_fround(($6_1 > Math_fround(0.0) ? Math_fround($6_1 * Math_fround(1.5)) : Math_fround(1000000015047466219876688.0e6)) / $3_1), Math_fround(1.0)));
    } else {
     $3_1 = Math_fround(1.0)
    }
-   $3_1 = Math_fround($3_1 * global$211);
+   $3_1 = Math_fround($3_1 * global$214);
   }
-  global$54 = Math_fround($8_1 + Math_fround($9_1 * $3_1));
-  global$55 = Math_fround(global$55 + Math_fround(Math_fround(global$62 * global$50) * $3_1));
-  global$56 = Math_fround(global$56 + Math_fround(Math_fround(global$63 * global$51) * $3_1));
+  global$55 = Math_fround($8_1 + Math_fround($9_1 * $3_1));
+  global$56 = Math_fround(global$56 + Math_fround(Math_fround(global$66 * global$51) * $3_1));
+  global$57 = Math_fround(global$57 + Math_fround(Math_fround(global$67 * global$52) * $3_1));
   if (global$30 & 4 | 0) {
-   $3_1 = Math_fround(Math_max(global$54, Math_fround(Math_max(global$55, global$56))));
+   $3_1 = Math_fround(Math_max(global$55, Math_fround(Math_max(global$56, global$57))));
    if ($3_1 > Math_fround(9.0)) {
     $3_1 = Math_fround(Math_fround(9.0) / $3_1);
-    global$54 = Math_fround(global$54 * $3_1);
     global$55 = Math_fround(global$55 * $3_1);
     global$56 = Math_fround(global$56 * $3_1);
+    global$57 = Math_fround(global$57 * $3_1);
    }
    return;
   }
-  global$67 = global$18;
-  global$68 = global$19;
-  global$57 = global$20;
-  global$94 = Math_fround(global$27 + Math_fround(global$67 * Math_fround(6.000000284984708e-04)));
-  global$95 = Math_fround(global$28 + Math_fround(global$68 * Math_fround(6.000000284984708e-04)));
-  global$96 = Math_fround(global$29 + Math_fround(global$57 * Math_fround(6.000000284984708e-04)));
-  global$64 = global$9;
-  global$65 = global$10;
-  global$66 = global$11;
-  global$192 = Math_fround(global$74 * global$49);
-  global$193 = Math_fround(global$75 * global$50);
-  global$194 = Math_fround(global$76 * global$51);
-  global$77 = global$178;
-  global$69 = Math_fround(Math_max(global$87, Math_fround(.029999999329447746)));
-  $3_1 = Math_fround(Math_fround(1.0) - Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_fround(Math_fround(-global$40) * global$64) + Math_fround(Math_fround(-global$41) * global$65)) + Math_fround(Math_fround(-global$42) * global$66)), Math_fround(.019999999552965164))), Math_fround(1.0))));
-  global$164 = Math_fround(Math_fround(Math_fround(Math_fround($3_1 * $3_1) * $3_1) * $3_1) * $3_1);
-  if (global$247 > Math_fround(.5)) {
-   $3_1 = $35(Math_fround(7.200000286102295));
+  global$71 = global$19;
+  global$72 = global$20;
+  global$58 = global$21;
+  global$94 = Math_fround(global$27 + Math_fround(global$71 * Math_fround(6.000000284984708e-04)));
+  global$95 = Math_fround(global$28 + Math_fround(global$72 * Math_fround(6.000000284984708e-04)));
+  global$96 = Math_fround(global$29 + Math_fround(global$58 * Math_fround(6.000000284984708e-04)));
+  global$68 = global$9;
+  global$69 = global$10;
+  global$70 = global$11;
+  global$194 = Math_fround(global$62 * global$50);
+  global$195 = Math_fround(global$63 * global$51);
+  global$196 = Math_fround(global$64 * global$52);
+  global$77 = global$180;
+  global$53 = Math_fround(Math_max(global$87, Math_fround(.029999999329447746)));
+  $3_1 = Math_fround(Math_fround(1.0) - Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_fround(Math_fround(-global$40) * global$68) + Math_fround(Math_fround(-global$41) * global$69)) + Math_fround(Math_fround(-global$42) * global$70)), Math_fround(.019999999552965164))), Math_fround(1.0))));
+  global$165 = Math_fround(Math_fround(Math_fround(Math_fround($3_1 * $3_1) * $3_1) * $3_1) * $3_1);
+  if (global$213 > Math_fround(.5)) {
+   $3_1 = $37(Math_fround(7.200000286102295));
    if ($3_1 != Math_fround(0.0)) {
-    global$91 = Math_fround(Math_fround(global$15 * $3_1) * Math_fround(global$192 + Math_fround(Math_fround(global$49 - global$192) * global$164)));
-    global$92 = Math_fround(Math_fround(global$16 * $3_1) * Math_fround(global$193 + Math_fround(Math_fround(global$50 - global$193) * global$164)));
-    global$93 = Math_fround(Math_fround(global$17 * $3_1) * Math_fround(global$194 + Math_fround(Math_fround(global$51 - global$194) * global$164)));
+    global$91 = Math_fround(Math_fround(global$16 * $3_1) * Math_fround(global$194 + Math_fround(Math_fround(global$50 - global$194) * global$165)));
+    global$92 = Math_fround(Math_fround(global$17 * $3_1) * Math_fround(global$195 + Math_fround(Math_fround(global$51 - global$195) * global$165)));
+    global$93 = Math_fround(Math_fround(global$18 * $3_1) * Math_fround(global$196 + Math_fround(Math_fround(global$52 - global$196) * global$165)));
    }
   } else {
-   $90()
+   $94()
   }
  }
  
- function $92($0_1, $1_1, $2_1, $3_1, $4_1) {
+ function $96($0_1, $1_1, $2_1, $3_1, $4_1) {
   $0_1 = $0_1 | 0;
   $1_1 = $1_1 | 0;
   $2_1 = $2_1 | 0;
   $3_1 = $3_1 | 0;
   $4_1 = $4_1 | 0;
   var $5_1 = 0, $6_1 = 0;
-  $29(global$181);
+  $30(global$183);
   label2 : while (1) {
    if (($0_1 | 0) < ($1_1 | 0)) {
     $6_1 = 0;
     label1 : while (1) {
-     if (($6_1 | 0) < (global$34 | 0)) {
+     if (($6_1 | 0) < (global$33 | 0)) {
       if (($4_1 | 0) == (1 | 0)) {
        $5_1 = (Math_imul($6_1 >> 1 | 0, -1918454973) + Math_imul($0_1 >> 1 | 0, -669632447) | 0) + 210179435 | 0;
        $5_1 = Math_imul(($5_1 >>> 16 | 0) ^ $5_1 | 0, 2146121005);
@@ -6467,7 +6732,7 @@ function asmFunc(imports) {
        $5_1 = $2_1;
        label : while (1) {
         if ($3_1 >>> 0 > $5_1 >>> 0) {
-         $37($6_1, $0_1, $5_1);
+         $39($6_1, $0_1, $5_1);
          $5_1 = $5_1 + 1 | 0;
          continue label;
         }
@@ -6486,7 +6751,7 @@ function asmFunc(imports) {
   };
  }
  
- function $93($0_1, $1_1, $2_1, $3_1, $4_1, $5_1) {
+ function $97($0_1, $1_1, $2_1, $3_1, $4_1, $5_1) {
   $0_1 = $0_1 | 0;
   $1_1 = $1_1 | 0;
   $2_1 = $2_1 | 0;
@@ -6494,17 +6759,17 @@ function asmFunc(imports) {
   $4_1 = $4_1 | 0;
   $5_1 = $5_1 | 0;
   var $6_1 = 0, $7_1 = 0;
-  $29(global$181);
+  $30(global$183);
   label2 : while (1) {
    if (($0_1 | 0) < ($1_1 | 0)) {
     $6_1 = 0;
     label1 : while (1) {
-     if (($6_1 | 0) < (global$34 | 0)) {
-      if ($5_1 >>> 0 <= HEAPU8[($4_1 + (Math_imul($0_1, global$34) + $6_1 | 0) | 0) >> 0] >>> 0) {
+     if (($6_1 | 0) < (global$33 | 0)) {
+      if ($5_1 >>> 0 <= HEAPU8[($4_1 + (Math_imul($0_1, global$33) + $6_1 | 0) | 0) >> 0] >>> 0) {
        $7_1 = $2_1;
        label : while (1) {
         if ($3_1 >>> 0 > $7_1 >>> 0) {
-         $37($6_1, $0_1, $7_1);
+         $39($6_1, $0_1, $7_1);
          $7_1 = $7_1 + 1 | 0;
          continue label;
         }
@@ -6523,239 +6788,119 @@ function asmFunc(imports) {
   };
  }
  
- function $94() {
-  var $0_1 = Math_fround(0), $1_1 = Math_fround(0), $2_1 = 0, $3_1 = Math_fround(0), $4_1 = Math_fround(0), $5_1 = 0, $6_1 = Math_fround(0), $7_1 = 0, $8_1 = Math_fround(0), $9_1 = Math_fround(0), $10_1 = Math_fround(0), $11_1 = Math_fround(0), $12_1 = Math_fround(0), $13_1 = 0, $14_1 = 0, $15_1 = 0, $16_1 = Math_fround(0), $17_1 = Math_fround(0), $18_1 = Math_fround(0), $19_1 = 0;
-  global$138 = global$160;
-  global$139 = global$161;
+ function $98($0_1, $1_1) {
+  var $2_1 = Math_fround(0), $3_1 = Math_fround(0), $4_1 = Math_fround(0), $5_1 = Math_fround(0), $6_1 = Math_fround(0), $7_1 = Math_fround(0), $8_1 = Math_fround(0), $9_1 = Math_fround(0), $10_1 = Math_fround(0);
+  $3_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(-Math_fround(Math_fround(Math_fround(global$19 * global$40) + Math_fround(global$20 * global$41)) + Math_fround(global$21 * global$42))), Math_fround(0.0))), Math_fround(1.0)));
+  $2_1 = Math_fround(Math_fround(1.0) - $3_1);
+  $2_1 = Math_fround(Math_min(Math_fround(Math_fround(Math_fround(Math_fround(Math_fround(Math_fround($2_1 * Math_fround(.9380000233650208)) * $2_1) * $2_1) * $2_1) * $2_1) + Math_fround(.06199999898672104)), Math_fround(.8999999761581421)));
+  $8_1 = global$62;
+  $9_1 = global$63;
+  $10_1 = global$64;
+  $5_1 = global$27;
+  $6_1 = global$28;
+  $7_1 = global$29;
+  if ($0_1) {
+   $4_1 = Math_fround(Math_fround(Math_fround(global$114 * Math_fround(.2125999927520752)) + Math_fround(global$115 * Math_fround(.7152000069618225))) + Math_fround(global$116 * Math_fround(.0722000002861023)));
+   $0_1 = $4_1 > Math_fround(0.0);
+   $3_1 = Math_fround($3_1 * Math_fround(-2.0));
+   $29(Math_fround($5_1 + Math_fround(global$19 * Math_fround(6.000000284984708e-04))), Math_fround($6_1 + Math_fround(global$20 * Math_fround(6.000000284984708e-04))), Math_fround($7_1 + Math_fround(global$21 * Math_fround(6.000000284984708e-04))), Math_fround(global$40 - Math_fround($3_1 * global$19)), Math_fround(global$41 - Math_fround($3_1 * global$20)), Math_fround(global$42 - Math_fround($3_1 * global$21)), 1, $0_1 ? Math_fround($4_1 * Math_fround(12.0)) : Math_fround(1000000015047466219876688.0e6), Math_fround(global$129 * $1_1), $1_1);
+   if (!global$224) {
+    $1_1 = $0_1 ? Math_fround($4_1 * Math_fround(2.799999952316284)) : Math_fround(1000000015047466219876688.0e6);
+    $4_1 = Math_fround(Math_max(global$16, Math_fround(Math_max(global$17, global$18))));
+    if ($1_1 < $4_1) {
+     $1_1 = Math_fround($1_1 / $4_1);
+     global$16 = Math_fround(global$16 * $1_1);
+     global$17 = Math_fround(global$17 * $1_1);
+     global$18 = Math_fround(global$18 * $1_1);
+    }
+   }
+   global$55 = Math_fround(global$55 + Math_fround(Math_fround(global$16 * $2_1) * global$50));
+   global$56 = Math_fround(global$56 + Math_fround(Math_fround(global$17 * $2_1) * global$51));
+   global$57 = Math_fround(global$57 + Math_fround(Math_fround(global$18 * $2_1) * global$52));
+  }
+  $1_1 = Math_fround(Math_fround(1.0) - $2_1);
+  global$50 = Math_fround(global$50 * Math_fround($8_1 * $1_1));
+  global$51 = Math_fround(global$51 * Math_fround($9_1 * $1_1));
+  global$52 = Math_fround(global$52 * Math_fround($10_1 * $1_1));
+  global$140 = Math_fround($5_1 + Math_fround(global$40 * Math_fround(7.999999797903001e-04)));
+  global$141 = Math_fround($6_1 + Math_fround(global$41 * Math_fround(7.999999797903001e-04)));
+  global$142 = Math_fround($7_1 + Math_fround(global$42 * Math_fround(7.999999797903001e-04)));
+ }
+ 
+ function $99() {
+  var $0_1 = Math_fround(0), $1_1 = 0, $2_1 = Math_fround(0), $3_1 = 0, $4_1 = 0;
   global$140 = global$162;
+  global$141 = global$163;
+  global$142 = global$164;
   global$40 = global$89;
   global$41 = global$90;
-  global$42 = global$125;
-  global$49 = Math_fround(1.0);
+  global$42 = global$126;
   global$50 = Math_fround(1.0);
   global$51 = Math_fround(1.0);
-  global$163 = global$134;
-  global$224 = 0;
-  $16_1 = Math_fround(Math_fround(global$158 + global$158) / Math_fround(global$34 | 0));
-  $45();
-  $0_1 = global$127;
+  global$52 = Math_fround(1.0);
+  global$129 = global$136;
+  global$227 = 0;
+  $2_1 = Math_fround(Math_fround(global$125 + global$125) / Math_fround(global$33 | 0));
+  $47();
+  $0_1 = global$128;
   label : while (1) {
    if ($0_1 >= Math_fround(1000000015047466219876688.0e6)) {
-    $0_1 = Math_fround(Math_fround(Math_fround(global$110 * Math_fround(.2125999927520752)) + Math_fround(global$111 * Math_fround(.7152000069618225))) + Math_fround(global$112 * Math_fround(.0722000002861023)));
-    $42(global$40, global$41, global$42, $0_1 > Math_fround(0.0) ? Math_fround($0_1 * Math_fround(2.700000047683716)) : Math_fround(1000000015047466219876688.0e6));
-    global$54 = Math_fround(global$117 * global$49);
-    global$55 = Math_fround(global$118 * global$50);
-    global$56 = Math_fround(global$119 * global$51);
+    $0_1 = Math_fround(Math_fround(Math_fround(global$114 * Math_fround(.2125999927520752)) + Math_fround(global$115 * Math_fround(.7152000069618225))) + Math_fround(global$116 * Math_fround(.0722000002861023)));
+    $44(global$40, global$41, global$42, $0_1 > Math_fround(0.0) ? Math_fround($0_1 * Math_fround(2.700000047683716)) : Math_fround(1000000015047466219876688.0e6));
+    global$55 = Math_fround(global$121 * global$50);
+    global$56 = Math_fround(global$122 * global$51);
+    global$57 = Math_fround(global$123 * global$52);
     return 0;
    }
-   global$163 = Math_fround(global$163 + $0_1);
-   $8(global$52, $0_1, global$138, global$139, global$140, global$40, global$41, global$42, 1);
-   $8_1 = global$40;
-   $9_1 = global$41;
-   $10_1 = global$42;
-   $0_1 = Math_fround(global$163 * $16_1);
-   $14_1 = global$52;
-   $7_1 = global$58 + Math_imul($14_1, 96) | 0;
-   $2_1 = global$114 + (HEAP32[($7_1 + 4 | 0) >> 2] << 7 | 0) | 0;
-   $5_1 = HEAP32[$2_1 >> 2];
-   global$74 = HEAPF32[($2_1 + 4 | 0) >> 2];
-   global$75 = HEAPF32[($2_1 + 8 | 0) >> 2];
-   global$76 = HEAPF32[($2_1 + 12 | 0) >> 2];
-   global$87 = HEAPF32[($2_1 + 40 | 0) >> 2];
-   global$247 = HEAPF32[($2_1 + 44 | 0) >> 2];
-   global$178 = HEAPF32[($2_1 + 48 | 0) >> 2];
-   global$61 = HEAPF32[($2_1 + 72 | 0) >> 2];
-   global$62 = HEAPF32[($2_1 + 76 | 0) >> 2];
-   global$63 = HEAPF32[($2_1 + 80 | 0) >> 2];
-   global$30 = HEAP32[($2_1 + 84 | 0) >> 2];
-   global$211 = Math_fround(1.0);
-   block : {
-    if (!$5_1) {
-     break block
-    }
-    if (($5_1 | 0) == (23 | 0) & (HEAP32[$7_1 >> 2] | 0) != (9 | 0) | 0) {
-     global$30 = global$30 & -17 | 0;
-     break block;
-    }
-    global$6 = Math_fround(1.0);
-    global$0 = Math_fround(0.0);
-    global$1 = Math_fround(0.0);
-    global$7 = Math_fround(0.0);
-    global$8 = Math_fround(0.0);
-    global$21 = global$87;
-    global$207 = global$178;
-    global$154 = global$61;
-    global$155 = global$62;
-    global$156 = global$63;
-    global$120 = Math_fround(1.0);
-    global$2 = $0_1;
-    global$208 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(-Math_fround(Math_fround(Math_fround(global$9 * $8_1) + Math_fround(global$10 * $9_1)) + Math_fround(global$11 * $10_1))), Math_fround(0.0))), Math_fround(1.0)));
-    $5_1 = $47($5_1, $7_1, $2_1, $14_1);
-    global$178 = global$207;
-    global$61 = global$154;
-    global$62 = global$155;
-    global$63 = global$156;
-    global$211 = global$120;
-    global$87 = global$21;
-    $0_1 = HEAPF32[($2_1 + 40 | 0) >> 2];
-    if (Math_fround(Math_abs(Math_fround(global$87 - $0_1))) < Math_fround(.20000000298023224)) {
-     global$87 = $0_1 < Math_fround(.3199999928474426) ? Math_fround(Math_min(global$87, Math_fround(.3190000057220459))) : Math_fround(Math_max(global$87, Math_fround(.3199999928474426)))
-    }
-    $0_1 = global$74;
-    $4_1 = $0_1;
-    $1_1 = Math_fround(HEAPF32[($2_1 + 16 | 0) >> 2] - $0_1);
-    $0_1 = Math_fround(Math_min(Math_fround(Math_max(global$0, Math_fround(0.0))), Math_fround(1.0)));
-    global$74 = Math_fround($4_1 + Math_fround($1_1 * $0_1));
-    $1_1 = global$75;
-    global$75 = Math_fround($1_1 + Math_fround(Math_fround(HEAPF32[($2_1 + 20 | 0) >> 2] - $1_1) * $0_1));
-    $1_1 = global$76;
-    global$76 = Math_fround($1_1 + Math_fround(Math_fround(HEAPF32[($2_1 + 24 | 0) >> 2] - $1_1) * $0_1));
-    if (global$1 > Math_fround(0.0)) {
-     $0_1 = global$74;
-     $4_1 = $0_1;
-     $1_1 = Math_fround(HEAPF32[($2_1 + 96 | 0) >> 2] - $0_1);
-     $0_1 = Math_fround(Math_min(Math_fround(Math_max(global$1, Math_fround(0.0))), Math_fround(1.0)));
-     global$74 = Math_fround($4_1 + Math_fround($1_1 * $0_1));
-     $1_1 = global$75;
-     global$75 = Math_fround($1_1 + Math_fround(Math_fround(HEAPF32[($2_1 + 100 | 0) >> 2] - $1_1) * $0_1));
-     $1_1 = global$76;
-     global$76 = Math_fround($1_1 + Math_fround(Math_fround(HEAPF32[($2_1 + 104 | 0) >> 2] - $1_1) * $0_1));
-    }
-    global$74 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(global$74 * global$6), Math_fround(0.0))), Math_fround(.949999988079071)));
-    global$75 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(global$75 * global$6), Math_fround(0.0))), Math_fround(.949999988079071)));
-    global$76 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(global$76 * global$6), Math_fround(0.0))), Math_fround(.949999988079071)));
-    if (global$8 != Math_fround(0.0) | global$7 != Math_fround(0.0) | 0) {
-     $0_1 = Math_fround(0.0);
-     $1_1 = Math_fround(0.0);
-     $3_1 = $5_1 ? Math_fround(1.0) : Math_fround(0.0);
-     $11_1 = $5_1 ? Math_fround(0.0) : Math_fround(1.0);
-     $2_1 = ($5_1 | 0) == (2 | 0);
-     $6_1 = $2_1 ? Math_fround(1.0) : Math_fround(0.0);
-     $4_1 = $2_1 ? Math_fround(0.0) : Math_fround(1.0);
-     if (HEAP32[$7_1 >> 2]) {
-      $5_1 = ($5_1 ? 16 : 32) + $7_1 | 0;
-      $0_1 = HEAPF32[$5_1 >> 2];
-      $4_1 = $0_1;
-      $3_1 = Math_fround($0_1 * $0_1);
-      $0_1 = HEAPF32[($5_1 + 4 | 0) >> 2];
-      $1_1 = HEAPF32[($5_1 + 8 | 0) >> 2];
-      $6_1 = Math_fround(Math_fround(1.0) / Math_fround(Math_sqrt(Math_fround(Math_fround($3_1 + Math_fround($0_1 * $0_1)) + Math_fround($1_1 * $1_1)))));
-      $3_1 = Math_fround($4_1 * $6_1);
-      $11_1 = Math_fround($0_1 * $6_1);
-      $1_1 = Math_fround($1_1 * $6_1);
-      $2_1 = ($2_1 ? 32 : 48) + $7_1 | 0;
-      $0_1 = HEAPF32[$2_1 >> 2];
-      $6_1 = HEAPF32[($2_1 + 4 | 0) >> 2];
-      $4_1 = HEAPF32[($2_1 + 8 | 0) >> 2];
-      $12_1 = Math_fround(Math_fround(1.0) / Math_fround(Math_sqrt(Math_fround(Math_fround(Math_fround($0_1 * $0_1) + Math_fround($6_1 * $6_1)) + Math_fround($4_1 * $4_1)))));
-      $0_1 = Math_fround($0_1 * $12_1);
-      $4_1 = Math_fround($4_1 * $12_1);
-      $6_1 = Math_fround($6_1 * $12_1);
-     }
-     $12_1 = global$9;
-     $17_1 = global$10;
-     $18_1 = global$11;
-     $0_1 = Math_fround(Math_fround(global$9 + Math_fround($3_1 * global$7)) + Math_fround($0_1 * global$8));
-     $3_1 = Math_fround(Math_fround(global$10 + Math_fround($11_1 * global$7)) + Math_fround($6_1 * global$8));
-     $1_1 = Math_fround(Math_fround(global$11 + Math_fround($1_1 * global$7)) + Math_fround($4_1 * global$8));
-     $11_1 = Math_fround(Math_fround(Math_fround($0_1 * $0_1) + Math_fround($3_1 * $3_1)) + Math_fround($1_1 * $1_1));
-     block1 : {
-      if ($11_1 < Math_fround(9.999999682655225e-21)) {
-       global$9 = Math_fround(0.0);
-       global$10 = Math_fround(0.0);
-       global$11 = Math_fround(1.0);
-       break block1;
-      }
-      $4_1 = $0_1;
-      $0_1 = Math_fround(Math_fround(1.0) / Math_fround(Math_sqrt($11_1)));
-      global$9 = Math_fround($4_1 * $0_1);
-      global$10 = Math_fround($3_1 * $0_1);
-      global$11 = Math_fround($1_1 * $0_1);
-     }
-     if (Math_fround(Math_fround(Math_fround(global$9 * $8_1) + Math_fround(global$10 * $9_1)) + Math_fround(global$11 * $10_1)) > Math_fround(-.019999999552965164)) {
-      global$9 = $12_1;
-      global$10 = $17_1;
-      global$11 = $18_1;
-     }
-    }
-   }
-   if (($13_1 | 0) == (5 | 0)) {
+   global$129 = Math_fround(global$129 + $0_1);
+   $8(global$49, $0_1, global$140, global$141, global$142, global$40, global$41, global$42, 1);
+   $26(global$49, global$40, global$41, global$42, Math_fround(global$129 * $2_1));
+   if (($1_1 | 0) == (5 | 0)) {
     return 1
    }
    if (global$30 & 2 | 0) {
-    $0_1 = Math_fround(Math_fround(Math_fround(Math_fround(global$18 * global$40) + Math_fround(global$19 * global$41)) + Math_fround(global$20 * global$42)) * Math_fround(2.0));
-    global$40 = Math_fround(global$40 - Math_fround($0_1 * global$18));
-    global$41 = Math_fround(global$41 - Math_fround($0_1 * global$19));
-    global$42 = Math_fround(global$42 - Math_fround($0_1 * global$20));
-    global$224 = 1;
-    global$225 = global$18;
-    global$226 = global$19;
-    global$227 = global$20;
-    global$49 = Math_fround(global$49 * global$74);
-    global$50 = Math_fround(global$50 * global$75);
-    global$51 = Math_fround(global$51 * global$76);
-    global$138 = Math_fround(global$27 + Math_fround(global$18 * Math_fround(6.000000284984708e-04)));
-    global$139 = Math_fround(global$28 + Math_fround(global$19 * Math_fround(6.000000284984708e-04)));
-    global$140 = Math_fround(global$29 + Math_fround(global$20 * Math_fround(6.000000284984708e-04)));
-    $13_1 = $13_1 + 1 | 0;
+    $0_1 = Math_fround(Math_fround(Math_fround(Math_fround(global$19 * global$40) + Math_fround(global$20 * global$41)) + Math_fround(global$21 * global$42)) * Math_fround(2.0));
+    global$40 = Math_fround(global$40 - Math_fround($0_1 * global$19));
+    global$41 = Math_fround(global$41 - Math_fround($0_1 * global$20));
+    global$42 = Math_fround(global$42 - Math_fround($0_1 * global$21));
+    global$227 = 1;
+    global$228 = global$19;
+    global$229 = global$20;
+    global$230 = global$21;
+    global$50 = Math_fround(global$50 * global$62);
+    global$51 = Math_fround(global$51 * global$63);
+    global$52 = Math_fround(global$52 * global$64);
+    global$140 = Math_fround(global$27 + Math_fround(global$19 * Math_fround(6.000000284984708e-04)));
+    global$141 = Math_fround(global$28 + Math_fround(global$20 * Math_fround(6.000000284984708e-04)));
+    global$142 = Math_fround(global$29 + Math_fround(global$21 * Math_fround(6.000000284984708e-04)));
+    $1_1 = $1_1 + 1 | 0;
    } else {
-    if (global$30 & 8 | 0 ? ($15_1 | 0) < (12 | 0) : 0) {
+    if (global$30 & 8 | 0 ? ($3_1 | 0) < (12 | 0) : 0) {
      $0_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(-Math_fround(Math_fround(Math_fround(global$9 * global$40) + Math_fround(global$10 * global$41)) + Math_fround(global$11 * global$42))), Math_fround(0.0))), Math_fround(1.0)));
-     global$54 = Math_fround(global$54 + Math_fround(Math_fround(Math_fround(global$61 * global$49) * $0_1) * $0_1));
-     global$55 = Math_fround(global$55 + Math_fround(Math_fround(Math_fround(global$62 * global$50) * $0_1) * $0_1));
-     global$56 = Math_fround(global$56 + Math_fround(Math_fround(Math_fround(global$63 * global$51) * $0_1) * $0_1));
-     global$138 = Math_fround(global$27 + Math_fround(global$40 * Math_fround(7.999999797903001e-04)));
-     global$139 = Math_fround(global$28 + Math_fround(global$41 * Math_fround(7.999999797903001e-04)));
-     global$140 = Math_fround(global$29 + Math_fround(global$42 * Math_fround(7.999999797903001e-04)));
-     $15_1 = $15_1 + 1 | 0;
+     global$55 = Math_fround(global$55 + Math_fround(Math_fround(Math_fround(global$65 * global$50) * $0_1) * $0_1));
+     global$56 = Math_fround(global$56 + Math_fround(Math_fround(Math_fround(global$66 * global$51) * $0_1) * $0_1));
+     global$57 = Math_fround(global$57 + Math_fround(Math_fround(Math_fround(global$67 * global$52) * $0_1) * $0_1));
+     global$140 = Math_fround(global$27 + Math_fround(global$40 * Math_fround(7.999999797903001e-04)));
+     global$141 = Math_fround(global$28 + Math_fround(global$41 * Math_fround(7.999999797903001e-04)));
+     global$142 = Math_fround(global$29 + Math_fround(global$42 * Math_fround(7.999999797903001e-04)));
+     $3_1 = $3_1 + 1 | 0;
     } else {
      if (global$30 & 1 | 0) {
-      $3_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(-Math_fround(Math_fround(Math_fround(global$18 * global$40) + Math_fround(global$19 * global$41)) + Math_fround(global$20 * global$42))), Math_fround(0.0))), Math_fround(1.0)));
-      $0_1 = Math_fround(Math_fround(1.0) - $3_1);
-      $0_1 = Math_fround(Math_min(Math_fround(Math_fround(Math_fround(Math_fround(Math_fround(Math_fround($0_1 * Math_fround(.9169999957084656)) * $0_1) * $0_1) * $0_1) * $0_1) + Math_fround(.08299999684095383)), Math_fround(.8999999761581421)));
-      $8_1 = global$27;
-      $9_1 = global$28;
-      $10_1 = global$29;
-      if (!$19_1) {
-       $1_1 = Math_fround(Math_fround(Math_fround(global$110 * Math_fround(.2125999927520752)) + Math_fround(global$111 * Math_fround(.7152000069618225))) + Math_fround(global$112 * Math_fround(.0722000002861023)));
-       $2_1 = $1_1 > Math_fround(0.0);
-       $3_1 = Math_fround($3_1 * Math_fround(-2.0));
-       $28(Math_fround($8_1 + Math_fround(global$18 * Math_fround(6.000000284984708e-04))), Math_fround($9_1 + Math_fround(global$19 * Math_fround(6.000000284984708e-04))), Math_fround($10_1 + Math_fround(global$20 * Math_fround(6.000000284984708e-04))), Math_fround(global$40 - Math_fround($3_1 * global$18)), Math_fround(global$41 - Math_fround($3_1 * global$19)), Math_fround(global$42 - Math_fround($3_1 * global$20)), 1, $2_1 ? Math_fround($1_1 * Math_fround(12.0)) : Math_fround(1000000015047466219876688.0e6));
-       if (!global$221) {
-        $1_1 = $2_1 ? Math_fround($1_1 * Math_fround(2.799999952316284)) : Math_fround(1000000015047466219876688.0e6);
-        $3_1 = Math_fround(Math_max(global$15, Math_fround(Math_max(global$16, global$17))));
-        if ($1_1 < $3_1) {
-         $1_1 = Math_fround($1_1 / $3_1);
-         global$15 = Math_fround(global$15 * $1_1);
-         global$16 = Math_fround(global$16 * $1_1);
-         global$17 = Math_fround(global$17 * $1_1);
-        }
-       }
-       global$54 = Math_fround(global$54 + Math_fround(Math_fround(global$15 * $0_1) * global$49));
-       global$55 = Math_fround(global$55 + Math_fround(Math_fround(global$16 * $0_1) * global$50));
-       global$56 = Math_fround(global$56 + Math_fround(Math_fround(global$17 * $0_1) * global$51));
-      }
-      $0_1 = Math_fround(Math_fround(1.0) - $0_1);
-      global$49 = Math_fround(global$49 * Math_fround(global$74 * $0_1));
-      global$50 = Math_fround(global$50 * Math_fround(global$75 * $0_1));
-      global$51 = Math_fround(global$51 * Math_fround(global$76 * $0_1));
-      global$138 = Math_fround($8_1 + Math_fround(global$40 * Math_fround(7.999999797903001e-04)));
-      global$139 = Math_fround($9_1 + Math_fround(global$41 * Math_fround(7.999999797903001e-04)));
-      global$140 = Math_fround($10_1 + Math_fround(global$42 * Math_fround(7.999999797903001e-04)));
-      $19_1 = 1;
-      $13_1 = $13_1 + 1 | 0;
+      $98(!$4_1, $2_1);
+      $4_1 = 1;
+      $1_1 = $1_1 + 1 | 0;
      } else {
       return 1
      }
     }
    }
-   $6(global$138, global$139, global$140, global$40, global$41, global$42);
-   $0_1 = global$39;
+   $6(global$140, global$141, global$142, global$40, global$41, global$42);
+   $0_1 = global$35;
    continue label;
   };
  }
  
- function $95($0_1, $1_1, $2_1) {
+ function $100($0_1, $1_1, $2_1) {
   var $3_1 = Math_fround(0), $4_1 = 0, $5_1 = Math_fround(0), $6_1 = Math_fround(0), $7_1 = 0, $8_1 = Math_fround(0), $9_1 = Math_fround(0);
   $6_1 = Math_fround($0_1 / Math_fround(.008500000461935997));
   $7_1 = ~~Math_fround(Math_floor($6_1));
@@ -6792,7 +6937,7 @@ function asmFunc(imports) {
   global$5 = Math_fround($1_1 + Math_fround(Math_fround(Math_fround(Math_fround(Math_fround(global$26 + Math_fround(-.11999999731779099)) * Math_fround(.10000000149011612)) + Math_fround(.11999999731779099)) - $1_1) * $0_1));
  }
  
- function $96($0_1, $1_1, $2_1) {
+ function $101($0_1, $1_1, $2_1) {
   var $3_1 = Math_fround(0), $4_1 = Math_fround(0), $5_1 = Math_fround(0), $6_1 = Math_fround(0), $7_1 = Math_fround(0), $8_1 = 0, $9_1 = Math_fround(0);
   $5_1 = Math_fround(Math_abs($0_1));
   $3_1 = Math_fround(Math_abs($1_1));
@@ -6813,13 +6958,13 @@ function asmFunc(imports) {
   global$4 = Math_fround($4_1 + Math_fround(Math_fround(Math_fround(.5) - $4_1) * $3_1));
   $4_1 = global$5;
   global$5 = Math_fround($4_1 + Math_fround(Math_fround(Math_fround(.550000011920929) - $4_1) * $3_1));
-  $97($0_1, $1_1, $2_1);
-  $99($0_1, $1_1, $2_1);
+  $102($0_1, $1_1, $2_1);
+  $104($0_1, $1_1, $2_1);
   $3_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($0(Math_fround(Math_fround($0_1 * Math_fround(3.4000000953674316)) + Math_fround(1.0)), Math_fround($1_1 * Math_fround(3.4000000953674316))) + Math_fround(-.30000001192092896)) / Math_fround(.44999998807907104)), Math_fround(0.0))), Math_fround(1.0)));
   $3_1 = Math_fround(Math_fround(Math_fround(Math_fround($3_1 * $3_1) * Math_fround(Math_fround(3.0) - Math_fround($3_1 + $3_1))) * Math_fround(.08500000089406967)) + Math_fround(-.08500000089406967));
   if ($2_1 < Math_fround($3_1 + Math_fround(.1599999964237213))) {
    $20($5_1, $2_1, Math_fround($3_1 + Math_fround(-.012000000104308128)), 0, 150, Math_fround(.05000000074505806));
-   $95($5_1, $2_1, $3_1);
+   $100($5_1, $2_1, $3_1);
   }
   $4_1 = Math_fround($3_1 + Math_fround(Math_fround($0(Math_fround($0_1 * Math_fround(26.0)), Math_fround($1_1 * Math_fround(26.0))) + Math_fround(-.5)) * Math_fround(.00800000037997961)));
   $7_1 = Math_fround($4_1 + Math_fround(.003000000026077032));
@@ -6852,10 +6997,10 @@ function asmFunc(imports) {
    }
    break label;
   };
-  $98($5_1, $2_1);
+  $103($5_1, $2_1);
  }
  
- function $97($0_1, $1_1, $2_1) {
+ function $102($0_1, $1_1, $2_1) {
   var $3_1 = Math_fround(0), $4_1 = Math_fround(0), $5_1 = Math_fround(0), $6_1 = Math_fround(0), $7_1 = Math_fround(0), $8_1 = Math_fround(0), $9_1 = Math_fround(0), $10_1 = 0, $11_1 = Math_fround(0);
   $4_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($2_1 + Math_fround(-.001500000013038516)) / Math_fround(-.003000000026077032)), Math_fround(0.0))), Math_fround(1.0)));
   $4_1 = Math_fround(Math_fround($4_1 * $4_1) * Math_fround(Math_fround(3.0) - Math_fround($4_1 + $4_1)));
@@ -6915,7 +7060,7 @@ function asmFunc(imports) {
   };
  }
  
- function $98($0_1, $1_1) {
+ function $103($0_1, $1_1) {
   var $2_1 = Math_fround(0), $3_1 = Math_fround(0), $4_1 = Math_fround(0), $5_1 = Math_fround(0), $6_1 = Math_fround(0);
   if ($1_1 > Math_fround(-.1850000023841858)) {
    return
@@ -6949,7 +7094,7 @@ function asmFunc(imports) {
   global$5 = Math_fround($1_1 + Math_fround(Math_fround($3_1 - $1_1) * $0_1));
  }
  
- function $99($0_1, $1_1, $2_1) {
+ function $104($0_1, $1_1, $2_1) {
   var $3_1 = Math_fround(0), $4_1 = Math_fround(0), $5_1 = Math_fround(0), $6_1 = Math_fround(0), $7_1 = Math_fround(0);
   $6_1 = Math_fround(Math_fround(Math_fround($0(Math_fround($0_1 * Math_fround(10.0)), Math_fround($1_1 * Math_fround(10.0))) + Math_fround(-.5)) * Math_fround(.009999999776482582)) + Math_fround(-.05000000074505806));
   $3_1 = Math_fround($6_1 + Math_fround(.001500000013038516));
@@ -6990,9 +7135,9 @@ function asmFunc(imports) {
   global$5 = Math_fround($1_1 + Math_fround(Math_fround(Math_fround(.8700000047683716) - $1_1) * $0_1));
  }
  
- function $100($0_1, $1_1) {
+ function $105($0_1, $1_1) {
   var $2_1 = 0;
-  global$71 = $0_1;
+  global$74 = $0_1;
   global$78 = ($1_1 | 0) == (4 | 0);
   $2_1 = ($1_1 | 0) == (3 | 0) ? 1 : global$78;
   global$98 = !($2_1 ? $0_1 : 1);
@@ -7096,7 +7241,7 @@ function asmFunc(imports) {
   }
  }
  
- function $101($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1, $8_1) {
+ function $106($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1, $8_1) {
   var $9_1 = Math_fround(0), $10_1 = Math_fround(0), $11_1 = 0, $12_1 = Math_fround(0), $13_1 = Math_fround(0), $14_1 = Math_fround(0), $15_1 = Math_fround(0), $16_1 = Math_fround(0);
   $14_1 = Math_fround($0_1 + Math_fround(Math_fround(Math_fround($0(Math_fround($1_1 * Math_fround(5.0)), Math_fround($4_1 * Math_fround(90.0))) + Math_fround(-.5)) * Math_fround(.05000000074505806)) * $3_1));
   $12_1 = Math_fround($6_1 - Math_fround($7_1 * Math_fround(.6200000047683716)));
@@ -7159,7 +7304,7 @@ function asmFunc(imports) {
   global$5 = Math_fround($1_1 + Math_fround(Math_fround(Math_fround($0_1 + Math_fround(Math_fround(global$26 - $0_1) * $5_1)) - $1_1) * $2_1));
  }
  
- function $102($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1) {
+ function $107($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1) {
   var $8_1 = Math_fround(0), $9_1 = Math_fround(0), $10_1 = Math_fround(0), $11_1 = Math_fround(0), $12_1 = Math_fround(0), $13_1 = Math_fround(0), $14_1 = 0, $15_1 = Math_fround(0);
   $8_1 = Math_fround(Math_fround(Math_fround(.25999999046325684) - Math_fround($5_1 * Math_fround(.05999999865889549))) * $4_1);
   $9_1 = Math_fround(Math_fround($3_1 + Math_fround($4_1 * Math_fround(.1599999964237213))) + $8_1);
@@ -7180,7 +7325,7 @@ function asmFunc(imports) {
   $3_1 = Math_fround(Math_fround($2_1 - $9_1) / $8_1);
   $8_1 = Math_fround($1(Math_fround(Math_fround($1_1 * Math_fround(9.0)) + Math_fround($5_1 * Math_fround(40.0))), Math_fround($2_1 * Math_fround(9.0)), Math_fround($5_1 * Math_fround(9.0))) + Math_fround(-.5));
   $0_1 = Math_fround(Math_fround(Math_fround(Math_fround(1.0) - Math_fround(Math_sqrt(Math_fround(Math_fround($4_1 * $4_1) + Math_fround(Math_fround($3_1 * $3_1) * ($3_1 < Math_fround(0.0) ? Math_fround(1.5) : Math_fround(1.0))))))) + Math_fround($8_1 * Math_fround(.8500000238418579))) + Math_fround(Math_fround($1(Math_fround($1_1 * Math_fround(30.0)), Math_fround($2_1 * Math_fround(30.0)), Math_fround($5_1 * Math_fround(30.0))) + Math_fround(-.5)) * Math_fround(.41999998688697815)));
-  $101($10_1, $2_1, $11_1, $12_1, $5_1, $6_1, $9_1, $15_1, $0_1);
+  $106($10_1, $2_1, $11_1, $12_1, $5_1, $6_1, $9_1, $15_1, $0_1);
   if (global$98) {
    $3_1 = Math_fround(global$46 * Math_fround(.6000000238418579));
    $4_1 = Math_fround($3_1 + Math_fround(Math_fround(global$24 - $3_1) * $6_1));
@@ -7209,26 +7354,26 @@ function asmFunc(imports) {
   $1_1 = Math_fround(global$45 * Math_fround(1.149999976158142));
   $22($10_1, $2_1, $7_1, ~~Math_fround($5_1 * Math_fround(64.0)) + 60 | 0, $11_1, $12_1, Math_fround($1_1 + Math_fround(Math_fround(global$48 - $1_1) * $5_1)), Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_fround(Math_fround($3_1 * Math_fround(.41999998688697815)) + Math_fround(.5600000023841858)) - Math_fround($4_1 * Math_fround(.2199999988079071))) + Math_fround($8_1 * Math_fround(.800000011920929))), Math_fround(.05999999865889549))), Math_fround(1.100000023841858))));
   $2_1 = global$3;
-  $1_1 = global$169;
+  $1_1 = global$170;
   $3_1 = $1_1;
   $4_1 = Math_fround(Math_fround(global$46 * Math_fround(.75)) - $1_1);
   $1_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($0_1 + Math_fround(-.4000000059604645)) / Math_fround(-.30000001192092896)), Math_fround(0.0))), Math_fround(1.0)));
   $1_1 = Math_fround(Math_fround(Math_fround($1_1 * $1_1) * Math_fround(Math_fround(3.0) - Math_fround($1_1 + $1_1))) * Math_fround(.699999988079071));
   $3_1 = Math_fround($3_1 + Math_fround($4_1 * $1_1));
-  $0_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_fround($0_1 + Math_fround(global$146 * Math_fround(.6200000047683716))) + Math_fround(-.10000000149011612)) / Math_fround(.059999994933605194)), Math_fround(0.0))), Math_fround(1.0)));
+  $0_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_fround($0_1 + Math_fround(global$148 * Math_fround(.6200000047683716))) + Math_fround(-.10000000149011612)) / Math_fround(.059999994933605194)), Math_fround(0.0))), Math_fround(1.0)));
   $0_1 = Math_fround(Math_fround($0_1 * $0_1) * Math_fround(Math_fround(3.0) - Math_fround($0_1 + $0_1)));
   global$3 = Math_fround($2_1 + Math_fround(Math_fround(Math_fround($3_1 + Math_fround(Math_fround(global$24 - $3_1) * $6_1)) - $2_1) * $0_1));
   $2_1 = global$4;
-  $3_1 = global$170;
+  $3_1 = global$171;
   $3_1 = Math_fround($3_1 + Math_fround(Math_fround(Math_fround(global$47 * Math_fround(.7200000286102295)) - $3_1) * $1_1));
   global$4 = Math_fround($2_1 + Math_fround(Math_fround(Math_fround($3_1 + Math_fround(Math_fround(global$25 - $3_1) * $6_1)) - $2_1) * $0_1));
   $2_1 = global$5;
-  $3_1 = global$171;
+  $3_1 = global$172;
   $1_1 = Math_fround($3_1 + Math_fround(Math_fround(Math_fround(global$48 * Math_fround(.6499999761581421)) - $3_1) * $1_1));
   global$5 = Math_fround($2_1 + Math_fround(Math_fround(Math_fround($1_1 + Math_fround(Math_fround(global$26 - $1_1) * $6_1)) - $2_1) * $0_1));
  }
  
- function $103($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1) {
+ function $108($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1) {
   var $8_1 = Math_fround(0), $9_1 = Math_fround(0), $10_1 = Math_fround(0);
   $3_1 = Math_fround(Math_fround($2_1 - $3_1) / Math_fround($4_1 * Math_fround(.6200000047683716)));
   if ($3_1 < Math_fround(-.019999999552965164) | $3_1 > Math_fround(1.0499999523162842) | 0) {
@@ -7242,13 +7387,13 @@ function asmFunc(imports) {
    return
   }
   $22($1_1, Math_fround($2_1 * Math_fround(1.5)), $7_1, ~~Math_fround($5_1 * Math_fround(64.0)) + 130 | 0, global$46, global$47, global$48, Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_fround(Math_fround(Math_fround(1.0) - $8_1) * Math_fround(.75)) + Math_fround(.30000001192092896)) - Math_fround(Math_fround($0_1 / Math_fround($4_1 * Math_fround(.20000000298023224))) * Math_fround(.5))), Math_fround(.05000000074505806))), Math_fround(1.100000023841858))));
-  $0_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_fround(Math_fround($10_1 + Math_fround(Math_fround(global$146 * Math_fround(.05000000074505806)) * $4_1)) - Math_fround(Math_abs($0_1))) + Math_fround(.003000000026077032)) / Math_fround(.006000000052154064)), Math_fround(0.0))), Math_fround(1.0)));
+  $0_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_fround(Math_fround($10_1 + Math_fround(Math_fround(global$148 * Math_fround(.05000000074505806)) * $4_1)) - Math_fround(Math_abs($0_1))) + Math_fround(.003000000026077032)) / Math_fround(.006000000052154064)), Math_fround(0.0))), Math_fround(1.0)));
   $1_1 = Math_fround(Math_fround($0_1 * $0_1) * Math_fround(Math_fround(3.0) - Math_fround($0_1 + $0_1)));
   $0_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround($3_1 / Math_fround(.05999999865889549)), Math_fround(0.0))), Math_fround(1.0)));
   $3_1 = Math_fround($1_1 * Math_fround(Math_fround($0_1 * $0_1) * Math_fround(Math_fround(3.0) - Math_fround($0_1 + $0_1))));
-  $0_1 = global$169;
-  $1_1 = global$170;
-  $2_1 = global$171;
+  $0_1 = global$170;
+  $1_1 = global$171;
+  $2_1 = global$172;
   if (global$78) {
    $5_1 = $0_1;
    $9_1 = Math_fround(Math_fround(.800000011920929) - $0_1);
@@ -7266,7 +7411,7 @@ function asmFunc(imports) {
   global$5 = Math_fround($0_1 + Math_fround(Math_fround(Math_fround($2_1 + Math_fround(Math_fround(global$26 - $2_1) * $6_1)) - $0_1) * $3_1));
  }
  
- function $104($0_1, $1_1, $2_1, $3_1, $4_1, $5_1) {
+ function $109($0_1, $1_1, $2_1, $3_1, $4_1, $5_1) {
   var $6_1 = Math_fround(0), $7_1 = Math_fround(0), $8_1 = Math_fround(0), $9_1 = Math_fround(0), $10_1 = Math_fround(0), $11_1 = Math_fround(0), $12_1 = Math_fround(0), $13_1 = Math_fround(0), $14_1 = Math_fround(0), $15_1 = Math_fround(0);
   $13_1 = $0_1;
   $7_1 = Math_fround(Math_max(Math_fround($1_1 - Math_fround($2_1 + Math_fround($3_1 * Math_fround(.36000001430511475)))), Math_fround(0.0)));
@@ -7330,25 +7475,25 @@ function asmFunc(imports) {
   global$5 = Math_fround($2_1 + Math_fround(Math_fround(Math_fround($1_1 + Math_fround(Math_fround(global$26 - $1_1) * $5_1)) - $2_1) * $0_1));
  }
  
- function $105($0_1, $1_1, $2_1, $3_1, $4_1, $5_1) {
+ function $110($0_1, $1_1, $2_1, $3_1, $4_1, $5_1) {
   $0_1 = $0_1 | 0;
   $1_1 = $1_1 | 0;
   $2_1 = $2_1 | 0;
   $3_1 = Math_fround($3_1);
   $4_1 = Math_fround($4_1);
   $5_1 = Math_fround($5_1);
-  global$173 = $0_1;
+  global$174 = $0_1;
   global$99 = $1_1;
-  global$234 = $2_1;
-  global$174 = $3_1;
-  global$201 = $4_1;
-  global$202 = $5_1;
+  global$237 = $2_1;
+  global$175 = $3_1;
+  global$203 = $4_1;
+  global$204 = $5_1;
  }
  
- function $106($0_1, $1_1, $2_1) {
+ function $111($0_1, $1_1, $2_1) {
   var $3_1 = Math_fround(0), $4_1 = Math_fround(0), $5_1 = 0, $6_1 = Math_fround(0), $7_1 = Math_fround(0), $8_1 = 0, $9_1 = 0, $10_1 = 0, $11_1 = 0;
-  $6_1 = global$174;
-  $6_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($2_1 - $6_1) / Math_fround(Math_fround(global$174 + Math_fround(-.07000000029802322)) - $6_1)), Math_fround(0.0))), Math_fround(1.0)));
+  $6_1 = global$175;
+  $6_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($2_1 - $6_1) / Math_fround(Math_fround(global$175 + Math_fround(-.07000000029802322)) - $6_1)), Math_fround(0.0))), Math_fround(1.0)));
   $6_1 = Math_fround(Math_fround($6_1 * $6_1) * Math_fround(Math_fround(3.0) - Math_fround($6_1 + $6_1)));
   if ($6_1 <= Math_fround(0.0)) {
    return
@@ -7362,8 +7507,8 @@ function asmFunc(imports) {
   $1_1 = $1_1 < Math_fround(0.0) ? Math_fround(Math_fround(6.2831854820251465) - $0_1) : $0_1;
   $0_1 = Math_fround(Math_fround(global$99 | 0) / Math_fround(3.1415927410125732));
   $3_1 = Math_fround(Math_fround($1_1 * $0_1) + Math_fround(-.5));
-  $0_1 = Math_fround(Math_fround(Math_fround(global$174 - $2_1) * $0_1) + Math_fround(-.5));
-  $1_1 = Math_fround(global$234 - 1 | 0 | 0);
+  $0_1 = Math_fround(Math_fround(Math_fround(global$175 - $2_1) * $0_1) + Math_fround(-.5));
+  $1_1 = Math_fround(global$237 - 1 | 0 | 0);
   if ($0_1 > $1_1) {
    $0_1 = Math_fround($1_1 - Math_fround($0_1 - $1_1))
   }
@@ -7382,11 +7527,11 @@ function asmFunc(imports) {
    break label;
   };
   $8_1 = Math_imul(global$99, ~~$1_1);
-  $9_1 = global$173 + Math_imul($8_1 + $5_1 | 0, 3) | 0;
+  $9_1 = global$174 + Math_imul($8_1 + $5_1 | 0, 3) | 0;
   $11_1 = Math_imul(global$99, 3);
   $10_1 = $9_1 + $11_1 | 0;
   $5_1 = $5_1 + 1 | 0;
-  $5_1 = global$173 + Math_imul($8_1 + ((global$99 | 0) != ($5_1 | 0) ? $5_1 : 0) | 0, 3) | 0;
+  $5_1 = global$174 + Math_imul($8_1 + ((global$99 | 0) != ($5_1 | 0) ? $5_1 : 0) | 0, 3) | 0;
   $8_1 = $5_1 + $11_1 | 0;
   $4_1 = Math_fround(HEAPU8[($9_1 + 1 | 0) >> 0] >>> 0);
   $0_1 = Math_fround($3_1 - $0_1);
@@ -7410,7 +7555,7 @@ function asmFunc(imports) {
   global$5 = Math_fround($2_1 + Math_fround(Math_fround(Math_fround($0_1 * $0_1) - $2_1) * $6_1));
  }
  
- function $107($0_1, $1_1, $2_1, $3_1) {
+ function $112($0_1, $1_1, $2_1, $3_1) {
   var $4_1 = Math_fround(0), $5_1 = Math_fround(0), $6_1 = Math_fround(0), $7_1 = Math_fround(0), $8_1 = Math_fround(0), $9_1 = Math_fround(0);
   if ($2_1 > Math_fround(.30000001192092896)) {
    return
@@ -7458,7 +7603,7 @@ function asmFunc(imports) {
   global$5 = Math_fround($1_1 + Math_fround(Math_fround(Math_fround($4_1 * Math_fround(.23999999463558197)) - $1_1) * $0_1));
  }
  
- function $108($0_1, $1_1, $2_1) {
+ function $113($0_1, $1_1, $2_1) {
   var $3_1 = Math_fround(0), $4_1 = Math_fround(0), $5_1 = Math_fround(0), $6_1 = Math_fround(0), $7_1 = Math_fround(0), $8_1 = Math_fround(0), $9_1 = Math_fround(0);
   $4_1 = Math_fround(Math_fround(Math_fround(-.10000000149011612) - Math_fround($0(Math_fround(Math_fround($0_1 * Math_fround(4.0)) + Math_fround(7.0)), Math_fround($1_1 * Math_fround(4.0))) * Math_fround(.029999999329447746))) - Math_fround($0(Math_fround($0_1 * Math_fround(31.0)), Math_fround($1_1 * Math_fround(31.0))) * Math_fround(.00800000037997961)));
   if ($2_1 > Math_fround($4_1 + Math_fround(.03999999910593033))) {
@@ -7491,7 +7636,7 @@ function asmFunc(imports) {
   $5_1 = Math_fround($1_1 * Math_fround(Math_fround($0_1 * $0_1) * Math_fround(Math_fround(3.0) - Math_fround($0_1 + $0_1))));
   $0_1 = Math_fround($2(Math_fround($4_1 * Math_fround(.41999998688697815)), Math_fround($3_1 * Math_fround(.41999998688697815)), Math_fround(3.0)) + Math_fround(Math_fround($0(Math_fround($4_1 * Math_fround(2.4000000953674316)), Math_fround($3_1 * Math_fround(2.4000000953674316))) + Math_fround(-.5)) * Math_fround(.1599999964237213)));
   $1_1 = Math_fround(Math_fround(Math_fround($4_1 * Math_fround(.8299999833106995)) + Math_fround($3_1 * Math_fround(.5600000023841858))) + Math_fround($0(Math_fround($4_1 * Math_fround(1.2999999523162842)), Math_fround($3_1 * Math_fround(1.2999999523162842))) * Math_fround(.10000000149011612)));
-  if (global$98 ? 1 : (global$71 | 0) == (2 | 0)) {
+  if (global$98 ? 1 : (global$74 | 0) == (2 | 0)) {
    $0_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($0_1 + Math_fround(-.4000000059604645)) / Math_fround(.1599999964237213)), Math_fround(0.0))), Math_fround(1.0)));
    $0_1 = Math_fround(Math_fround(Math_fround(Math_fround($0_1 * $0_1) * Math_fround(Math_fround(3.0) - Math_fround($0_1 + $0_1))) * Math_fround(.20000000298023224)) + Math_fround(.800000011920929));
   } else {
@@ -7502,7 +7647,7 @@ function asmFunc(imports) {
   $7_1 = global$3;
   $9_1 = global$79;
   $5_1 = Math_fround(Math_fround(Math_fround($8_1 * Math_fround(.7200000286102295)) + Math_fround(.6200000047683716)) + Math_fround($5_1 * Math_fround(.4000000059604645)));
-  if ((global$98 ? 1 : global$78) ? 1 : (global$71 | 0) == (2 | 0)) {
+  if ((global$98 ? 1 : global$78) ? 1 : (global$74 | 0) == (2 | 0)) {
    $1_1 = Math_fround(0.0)
   } else {
    $1_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_fround(Math_fround(Math_abs(Math_fround(Math_fround($1_1 - Math_fround(Math_floor($1_1))) + Math_fround(-.5)))) * Math_fround(2.0)) + Math_fround(-.3499999940395355)) / Math_fround(.29999998211860657)), Math_fround(0.0))), Math_fround(1.0)));
@@ -7510,7 +7655,7 @@ function asmFunc(imports) {
   }
   $1_1 = Math_fround(Math_fround($5_1 + $1_1) * $0_1);
   $5_1 = Math_fround($9_1 * $1_1);
-  if ((global$71 | 0) == (2 | 0)) {
+  if ((global$74 | 0) == (2 | 0)) {
    $0_1 = Math_fround(0.0)
   } else {
    $0_1 = Math_fround(Math_fround($0(Math_fround(Math_fround($4_1 * Math_fround(.8999999761581421)) + Math_fround(5.0)), Math_fround($3_1 * Math_fround(.8999999761581421))) + Math_fround(-.5)) * Math_fround(.23999999463558197))
@@ -7522,7 +7667,7 @@ function asmFunc(imports) {
   global$5 = Math_fround($4_1 + Math_fround(Math_fround(Math_fround(Math_min(Math_fround(Math_fround(global$81 * $1_1) * Math_fround(Math_fround(Math_fround($2_1 + $2_1) + Math_fround(1.0)) - $0_1)), Math_fround(.9599999785423279))) - $4_1) * $6_1));
  }
  
- function $109($0_1, $1_1, $2_1) {
+ function $114($0_1, $1_1, $2_1) {
   var $3_1 = Math_fround(0), $4_1 = Math_fround(0), $5_1 = Math_fround(0), $6_1 = Math_fround(0), $7_1 = 0;
   $3_1 = Math_fround(Math_abs($0_1));
   $4_1 = Math_fround(Math_abs($1_1));
@@ -7531,8 +7676,8 @@ function asmFunc(imports) {
   $3_1 = $3_1 < $4_1 ? Math_fround(Math_fround(1.5707963705062866) - $5_1) : $5_1;
   $3_1 = $0_1 < Math_fround(0.0) ? Math_fround(Math_fround(3.1415927410125732) - $3_1) : $3_1;
   $3_1 = $1_1 < Math_fround(0.0) ? Math_fround(Math_fround(6.2831854820251465) - $3_1) : $3_1;
-  $7_1 = (global$71 | 0) == (2 | 0);
-  $107($0_1, $1_1, $2_1, $7_1);
+  $7_1 = (global$74 | 0) == (2 | 0);
+  $112($0_1, $1_1, $2_1, $7_1);
   $4_1 = global$3;
   $6_1 = $4_1;
   $5_1 = Math_fround(global$79 * Math_fround(.699999988079071));
@@ -7547,16 +7692,16 @@ function asmFunc(imports) {
   $6_1 = Math_fround(global$81 * Math_fround(.699999988079071));
   global$5 = Math_fround($5_1 + Math_fround(Math_fround(Math_fround($6_1 + Math_fround(Math_fround(global$26 - $6_1) * Math_fround(.20000000298023224))) - $5_1) * $4_1));
   if ($7_1) {
-   $41($3_1, $2_1)
+   $43($3_1, $2_1)
   } else {
    $4_1 = global$98 ? Math_fround(.6000000238418579) : Math_fround(1.0);
    $5($3_1, $2_1, 44, Math_fround(1.0), Math_fround(-.05999999865889549), Math_fround(.14000000059604645), Math_fround(.3199999928474426), 2048, 29, global$46, global$47, Math_fround(global$48 * Math_fround(1.100000023841858)), Math_fround(.20000000298023224), $4_1);
-   $41($3_1, $2_1);
+   $43($3_1, $2_1);
    $5($3_1, $2_1, 30, Math_fround(.5), Math_fround(-.05999999865889549), Math_fround(.11999999731779099), Math_fround(.25), 2048, 31, Math_fround(global$43 * Math_fround(1.2999999523162842)), Math_fround(global$44 * Math_fround(1.2999999523162842)), Math_fround(global$45 * Math_fround(1.2000000476837158)), Math_fround(.10000000149011612), $4_1);
   }
   $21($3_1, $2_1, 17, Math_fround(.5), Math_fround(-.05999999865889549), Math_fround(.6200000047683716), Math_fround(.07000000029802322), 2048);
-  $110($3_1, $2_1);
-  $108($0_1, $1_1, $2_1);
+  $115($3_1, $2_1);
+  $113($0_1, $1_1, $2_1);
   if ($7_1) {
    $5($3_1, $2_1, 46, Math_fround(.5), Math_fround(-.14000000059604645), Math_fround(.03999999910593033), Math_fround(.10000000149011612), 1536, 23, global$43, global$44, global$45, Math_fround(.05999999865889549), Math_fround(1.0));
    $21($3_1, $2_1, 9, Math_fround(.6200000047683716), Math_fround(-.1899999976158142), Math_fround(1.0499999523162842), Math_fround(0.0), 1280);
@@ -7569,7 +7714,7 @@ function asmFunc(imports) {
   $5($3_1, $2_1, 13, Math_fround(.36000001430511475), Math_fround(-.41999998688697815), Math_fround(.10000000149011612), Math_fround(.20000000298023224), 1280, 53, Math_fround(global$43 * Math_fround(1.100000023841858)), Math_fround(global$44 * Math_fround(1.149999976158142)), global$45, Math_fround(0.0), Math_fround(1.0));
  }
  
- function $110($0_1, $1_1) {
+ function $115($0_1, $1_1) {
   var $2_1 = Math_fround(0), $3_1 = 0, $4_1 = 0, $5_1 = Math_fround(0), $6_1 = Math_fround(0), $7_1 = Math_fround(0);
   if ($1_1 > Math_fround(.03799999877810478)) {
    return
@@ -7592,7 +7737,7 @@ function asmFunc(imports) {
   $2_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($2(Math_fround($0_1 * Math_fround(9.0)), Math_fround($1_1 * Math_fround(14.0)), Math_fround(5.0)) + Math_fround(-.36000001430511475)) / Math_fround(.24000000953674316)), Math_fround(0.0))), Math_fround(1.0)));
   $2_1 = Math_fround(Math_fround(Math_fround(Math_fround($2_1 * $2_1) * Math_fround(Math_fround(3.0) - Math_fround($2_1 + $2_1))) * Math_fround(.550000011920929)) + Math_fround(.44999998807907104));
   $7_1 = global$3;
-  if ((global$71 | 0) == (2 | 0)) {
+  if ((global$74 | 0) == (2 | 0)) {
    $0_1 = Math_fround(1.25)
   } else {
    $0_1 = Math_fround(Math_fround(Math_fround(Math_fround($5_1 * Math_fround(.46000000834465027)) + Math_fround(.7200000286102295)) * $6_1) * Math_fround(Math_fround($0(Math_fround(Math_fround($0_1 * Math_fround(430.0)) + Math_fround($5_1 * Math_fround(70.0))), Math_fround($1_1 * Math_fround(24.0))) * Math_fround(.3199999928474426)) + Math_fround(.8399999737739563)))
@@ -7617,7 +7762,7 @@ function asmFunc(imports) {
   global$5 = Math_fround($1_1 + Math_fround(Math_fround(Math_fround($2_1 + Math_fround(Math_fround(global$26 - $2_1) * Math_fround(.05000000074505806))) - $1_1) * $0_1));
  }
  
- function $111($0_1, $1_1, $2_1, $3_1) {
+ function $116($0_1, $1_1, $2_1, $3_1) {
   var $4_1 = Math_fround(0), $5_1 = 0, $6_1 = 0, $7_1 = Math_fround(0), $8_1 = Math_fround(0), $9_1 = 0, $10_1 = Math_fround(0), $11_1 = Math_fround(0), $12_1 = Math_fround(0), $13_1 = Math_fround(0), $14_1 = 0, $15_1 = 0, $16_1 = Math_fround(0), $17_1 = Math_fround(0), $18_1 = Math_fround(0), $19_1 = Math_fround(0), $20_1 = Math_fround(0), $21_1 = Math_fround(0);
   $10_1 = Math_fround(Math_fround($2_1 | 0) / Math_fround(6.2831854820251465));
   $11_1 = Math_fround($0_1 * $10_1);
@@ -7671,15 +7816,15 @@ function asmFunc(imports) {
    break label1;
   };
   $4_1 = Math_fround(Math_fround(1.0) / $0_1);
-  global$232 = Math_fround(Math_fround($20_1 + Math_fround(.019999999552965164)) * $4_1);
-  global$146 = Math_fround($21_1 * $4_1);
+  global$235 = Math_fround(Math_fround($20_1 + Math_fround(.019999999552965164)) * $4_1);
+  global$148 = Math_fround($21_1 * $4_1);
   $0_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($0_1 + Math_fround(-.8999999761581421)) / Math_fround(-.8399999737739563)), Math_fround(0.0))), Math_fround(1.0)));
-  global$233 = Math_fround(Math_fround($0_1 * $0_1) * Math_fround(Math_fround(3.0) - Math_fround($0_1 + $0_1)));
-  global$230 = Math_fround(Math_fround($1_1 * $4_1) / $10_1);
-  global$231 = Math_fround(Math_fround($13_1 * $4_1) / $10_1);
+  global$236 = Math_fround(Math_fround($0_1 * $0_1) * Math_fround(Math_fround(3.0) - Math_fround($0_1 + $0_1)));
+  global$233 = Math_fround(Math_fround($1_1 * $4_1) / $10_1);
+  global$234 = Math_fround(Math_fround($13_1 * $4_1) / $10_1);
  }
  
- function $112($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1) {
+ function $117($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1) {
   $0_1 = $0_1 | 0;
   $1_1 = $1_1 | 0;
   $2_1 = $2_1 | 0;
@@ -7700,7 +7845,7 @@ function asmFunc(imports) {
   label2 : while (1) {
    if (($0_1 | 0) < ($1_1 | 0)) {
     $5_1 = $0_1 + $3_1 | 0;
-    $8_1 = global$141;
+    $8_1 = global$143;
     if (($5_1 | 0) >= ($8_1 | 0)) {
      $5_1 = (($8_1 << 1 | 0) - 2 | 0) - $5_1 | 0;
      $5_1 = ($5_1 | 0) > (0 | 0) ? $5_1 : 0;
@@ -7725,9 +7870,9 @@ function asmFunc(imports) {
        if ($8_1 >>> 0 < 12 >>> 0) {
         $9_1 = $5_1 + $8_1 | 0;
         $12_1 = $8_1 + $15_1 | 0;
-        (wasm2js_i32$0 = $9_1, wasm2js_f32$0 = Math_fround($24(Math_fround(Math_fround(Math_max(HEAPF32[($12_1 + global$142 | 0) >> 2], Math_fround(0.0))) * $7_1)) * $13_1)), HEAPF32[wasm2js_i32$0 >> 2] = wasm2js_f32$0;
-        HEAPF32[($9_1 + 12 | 0) >> 2] = Math_fround(Math_min(Math_fround(Math_max(HEAPF32[(global$113 + $12_1 | 0) >> 2], Math_fround(0.0))), Math_fround(1.0)));
-        HEAPF32[($9_1 + 24 | 0) >> 2] = Math_fround(Math_fround(HEAPF32[(global$128 + $12_1 | 0) >> 2] * Math_fround(.5)) + Math_fround(.5));
+        (wasm2js_i32$0 = $9_1, wasm2js_f32$0 = Math_fround($24(Math_fround(Math_fround(Math_max(HEAPF32[($12_1 + global$144 | 0) >> 2], Math_fround(0.0))) * $7_1)) * $13_1)), HEAPF32[wasm2js_i32$0 >> 2] = wasm2js_f32$0;
+        HEAPF32[($9_1 + 12 | 0) >> 2] = Math_fround(Math_min(Math_fround(Math_max(HEAPF32[(global$117 + $12_1 | 0) >> 2], Math_fround(0.0))), Math_fround(1.0)));
+        HEAPF32[($9_1 + 24 | 0) >> 2] = Math_fround(Math_fround(HEAPF32[(global$130 + $12_1 | 0) >> 2] * Math_fround(.5)) + Math_fround(.5));
         HEAPF32[($9_1 + 36 | 0) >> 2] = Math_fround(0.0);
         $8_1 = $8_1 + 4 | 0;
         continue label;
@@ -7747,7 +7892,7 @@ function asmFunc(imports) {
   };
  }
  
- function $113($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1, $8_1, $9_1) {
+ function $118($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1, $8_1, $9_1) {
   $0_1 = $0_1 | 0;
   $1_1 = $1_1 | 0;
   $2_1 = $2_1 | 0;
@@ -7766,7 +7911,7 @@ function asmFunc(imports) {
   label2 : while (1) {
    if (($7_1 | 0) < ($1_1 + $2_1 | 0 | 0)) {
     $13_1 = ($8_1 + Math_imul(($7_1 - $6_1 | 0) + 1 | 0, $14_1) | 0) + ((($3_1 - $5_1 | 0) + 1 | 0) << 5 | 0) | 0;
-    $12_1 = global$143 + ((Math_imul($7_1, global$31) + $3_1 | 0) << 4 | 0) | 0;
+    $12_1 = global$145 + ((Math_imul($7_1, global$31) + $3_1 | 0) << 4 | 0) | 0;
     $0_1 = $3_1;
     label1 : while (1) {
      if (($0_1 | 0) < ($4_1 | 0)) {
@@ -7810,11 +7955,11 @@ function asmFunc(imports) {
   };
  }
  
- function $114($0_1) {
+ function $119($0_1) {
   $0_1 = $0_1 | 0;
  }
  
- function $115($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1, $8_1, $9_1, $10_1, $11_1, $12_1, $13_1, $14_1, $15_1, $16_1, $17_1) {
+ function $120($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1, $8_1, $9_1, $10_1, $11_1, $12_1, $13_1, $14_1, $15_1, $16_1, $17_1) {
   $0_1 = $0_1 | 0;
   $1_1 = $1_1 | 0;
   $2_1 = $2_1 | 0;
@@ -7835,7 +7980,7 @@ function asmFunc(imports) {
   $17_1 = $17_1 | 0;
  }
  
- function $116($0_1, $1_1, $2_1, $3_1) {
+ function $121($0_1, $1_1, $2_1, $3_1) {
   var $4_1 = 0, $5_1 = Math_fround(0), $6_1 = Math_fround(0), $7_1 = Math_fround(0), $8_1 = 0, $9_1 = Math_fround(0), $10_1 = 0, $11_1 = Math_fround(0), $12_1 = Math_fround(0), $13_1 = 0, $14_1 = 0, $15_1 = Math_fround(0), $16_1 = 0, $17_1 = 0, $18_1 = Math_fround(0), $19_1 = Math_fround(0), $20_1 = Math_fround(0), $21_1 = Math_fround(0), $22_1 = Math_fround(0), $23_1 = Math_fround(0), $24_1 = Math_fround(0), $25_1 = Math_fround(0), $26_1 = Math_fround(0), $27_1 = Math_fround(0), $28_1 = 0, $29_1 = Math_fround(0), $30_1 = Math_fround(0), $31_1 = Math_fround(0), $32_1 = Math_fround(0), $33_1 = Math_fround(0), $34_1 = Math_fround(0);
   $14_1 = (Math_imul($3_1, global$31) + $2_1 | 0) << 4 | 0;
   $4_1 = $14_1 + $0_1 | 0;
@@ -7843,10 +7988,10 @@ function asmFunc(imports) {
   $6_1 = HEAPF32[($4_1 + 4 | 0) >> 2];
   $11_1 = HEAPF32[($4_1 + 8 | 0) >> 2];
   $12_1 = HEAPF32[($4_1 + 12 | 0) >> 2];
-  $4_1 = global$113 + $14_1 | 0;
-  $22_1 = HEAPF32[((global$144 + $14_1 | 0) + 12 | 0) >> 2];
-  if (global$165) {
-   if (Math_fround(global$129 | 0) > Math_fround($22_1 * Math_fround(24.0))) {
+  $4_1 = global$117 + $14_1 | 0;
+  $22_1 = HEAPF32[((global$146 + $14_1 | 0) + 12 | 0) >> 2];
+  if (global$166) {
+   if (Math_fround(global$131 | 0) > Math_fround($22_1 * Math_fround(24.0))) {
     $4_1 = 1
    } else {
     $4_1 = Math_fround(Math_fround(Math_fround($5_1 + $6_1) + $11_1) + $12_1) <= Math_fround(0.0)
@@ -7863,42 +8008,42 @@ function asmFunc(imports) {
    return;
   }
   $23_1 = Math_fround(Math_fround(Math_fround($5_1 * Math_fround(.2125999927520752)) + Math_fround($6_1 * Math_fround(.7152000069618225))) + Math_fround($11_1 * Math_fround(.0722000002861023)));
-  $29_1 = Math_fround(Math_fround(1.0) / Math_fround(Math_fround(Math_fround(global$277 * Math_fround(Math_sqrt($12_1))) + Math_fround($23_1 * Math_fround(.012000000104308128))) + Math_fround(9.999999747378752e-05)));
-  $4_1 = global$128 + $14_1 | 0;
+  $29_1 = Math_fround(Math_fround(1.0) / Math_fround(Math_fround(Math_fround(global$280 * Math_fround(Math_sqrt($12_1))) + Math_fround($23_1 * Math_fround(.012000000104308128))) + Math_fround(9.999999747378752e-05)));
+  $4_1 = global$130 + $14_1 | 0;
   $9_1 = HEAPF32[($4_1 + 12 | 0) >> 2];
-  $30_1 = Math_fround(Math_fround(1.0) / Math_fround(Math_fround(Math_fround($9_1 * Math_fround(8.999999845400453e-04)) + Math_fround(1.0000000474974513e-03)) + Math_fround(Math_fround(Math_fround(Math_fround(global$129 | 0) * Math_fround(.012000000104308128)) * $9_1) * global$145)));
-  $31_1 = global$165 ? Math_fround(14.0) : Math_fround(0.0);
+  $30_1 = Math_fround(Math_fround(1.0) / Math_fround(Math_fround(Math_fround($9_1 * Math_fround(8.999999845400453e-04)) + Math_fround(1.0000000474974513e-03)) + Math_fround(Math_fround(Math_fround(Math_fround(global$131 | 0) * Math_fround(.012000000104308128)) * $9_1) * global$147)));
+  $31_1 = global$166 ? Math_fround(14.0) : Math_fround(0.0);
   $19_1 = HEAPF32[$4_1 >> 2];
   $20_1 = HEAPF32[($4_1 + 4 | 0) >> 2];
   $21_1 = HEAPF32[($4_1 + 8 | 0) >> 2];
-  $7_1 = Math_fround(Math_fround(Math_fround($19_1 * global$269) + Math_fround($20_1 * global$270)) + Math_fround($21_1 * global$271));
-  $15_1 = Math_fround(Math_fround(Math_fround($19_1 * global$272) + Math_fround($20_1 * global$273)) + Math_fround($21_1 * global$274));
-  $24_1 = Math_fround(Math_fround(Math_fround(Math_fround(Math_fround($19_1 * global$266) + Math_fround($20_1 * global$267)) + Math_fround($21_1 * global$268)) + Math_fround($7_1 * Math_fround(Math_fround(Math_fround(Math_fround(Math_fround($2_1 | 0) + Math_fround(.5)) - Math_fround(Math_fround(global$31 | 0) * Math_fround(.5))) * global$145) + global$275))) + Math_fround($15_1 * Math_fround(Math_fround(Math_fround(Math_fround(Math_fround(Math_fround(global$141 | 0) * Math_fround(.5)) - Math_fround($3_1 | 0)) + Math_fround(-.5)) * global$145) + global$276)));
+  $7_1 = Math_fround(Math_fround(Math_fround($19_1 * global$272) + Math_fround($20_1 * global$273)) + Math_fround($21_1 * global$274));
+  $15_1 = Math_fround(Math_fround(Math_fround($19_1 * global$275) + Math_fround($20_1 * global$276)) + Math_fround($21_1 * global$277));
+  $24_1 = Math_fround(Math_fround(Math_fround(Math_fround(Math_fround($19_1 * global$269) + Math_fround($20_1 * global$270)) + Math_fround($21_1 * global$271)) + Math_fround($7_1 * Math_fround(Math_fround(Math_fround(Math_fround(Math_fround($2_1 | 0) + Math_fround(.5)) - Math_fround(Math_fround(global$31 | 0) * Math_fround(.5))) * global$147) + global$278))) + Math_fround($15_1 * Math_fround(Math_fround(Math_fround(Math_fround(Math_fround(Math_fround(global$143 | 0) * Math_fround(.5)) - Math_fround($3_1 | 0)) + Math_fround(-.5)) * global$147) + global$279)));
   $32_1 = Math_fround($24_1 * $9_1);
-  $33_1 = Math_fround($7_1 * global$145);
-  $34_1 = Math_fround(Math_fround(-$15_1) * global$145);
+  $33_1 = Math_fround($7_1 * global$147);
+  $34_1 = Math_fround(Math_fround(-$15_1) * global$147);
   $9_1 = Math_fround(1.0);
   $4_1 = -1;
   label1 : while (1) {
    if (($4_1 | 0) <= (1 | 0)) {
-    $16_1 = $3_1 + Math_imul($4_1, global$129) | 0;
-    if (!(($16_1 | 0) < (0 | 0) | ($16_1 | 0) >= (global$141 | 0) | 0)) {
+    $16_1 = $3_1 + Math_imul($4_1, global$131) | 0;
+    if (!(($16_1 | 0) < (0 | 0) | ($16_1 | 0) >= (global$143 | 0) | 0)) {
      $10_1 = -1;
      label : while (1) {
       if (($10_1 | 0) <= (1 | 0)) {
-       $13_1 = Math_imul($10_1, global$129);
+       $13_1 = Math_imul($10_1, global$131);
        $8_1 = $13_1 + $2_1 | 0;
        block : {
         if (!(($8_1 | 0) < (0 | 0) | ($8_1 | 0) >= (global$31 | 0) | 0 ? 0 : $4_1 | $10_1 | 0)) {
          break block
         }
         $17_1 = (Math_imul($16_1, global$31) + $8_1 | 0) << 4 | 0;
-        $8_1 = $17_1 + global$128 | 0;
+        $8_1 = $17_1 + global$130 | 0;
         $15_1 = Math_fround(Math_fround(Math_fround($19_1 * HEAPF32[$8_1 >> 2]) + Math_fround($20_1 * HEAPF32[($8_1 + 4 | 0) >> 2])) + Math_fround($21_1 * HEAPF32[($8_1 + 8 | 0) >> 2]));
         if ($15_1 < Math_fround(.6000000238418579)) {
          break block
         }
-        $7_1 = Math_fround(Math_fround(Math_abs(Math_fround(Math_fround(Math_fround(Math_fround($24_1 + Math_fround($33_1 * Math_fround($13_1 | 0))) + Math_fround($34_1 * Math_fround(Math_imul($4_1, global$129) | 0))) * HEAPF32[($8_1 + 12 | 0) >> 2]) - $32_1))) * $30_1);
+        $7_1 = Math_fround(Math_fround(Math_abs(Math_fround(Math_fround(Math_fround(Math_fround($24_1 + Math_fround($33_1 * Math_fround($13_1 | 0))) + Math_fround($34_1 * Math_fround(Math_imul($4_1, global$131) | 0))) * HEAPF32[($8_1 + 12 | 0) >> 2]) - $32_1))) * $30_1);
         if ($7_1 > Math_fround(4.0)) {
          break block
         }
@@ -7907,8 +8052,8 @@ function asmFunc(imports) {
         $26_1 = HEAPF32[($8_1 + 4 | 0) >> 2];
         $27_1 = HEAPF32[($8_1 + 8 | 0) >> 2];
         $7_1 = Math_fround($7_1 + Math_fround(Math_fround(Math_abs(Math_fround(Math_fround(Math_fround(Math_fround($25_1 * Math_fround(.2125999927520752)) + Math_fround($26_1 * Math_fround(.7152000069618225))) + Math_fround($27_1 * Math_fround(.0722000002861023))) - $23_1))) * $29_1));
-        if (global$165) {
-         $7_1 = Math_fround($7_1 + Math_fround(Math_fround(Math_abs(Math_fround(HEAPF32[((global$144 + $17_1 | 0) + 12 | 0) >> 2] - $22_1))) * $31_1))
+        if (global$166) {
+         $7_1 = Math_fround($7_1 + Math_fround(Math_fround(Math_abs(Math_fround(HEAPF32[((global$146 + $17_1 | 0) + 12 | 0) >> 2] - $22_1))) * $31_1))
         }
         if ($7_1 > Math_fround(4.0)) {
          break block
@@ -7946,7 +8091,7 @@ function asmFunc(imports) {
   HEAPF32[($4_1 + 4 | 0) >> 2] = Math_fround($6_1 * $5_1);
   HEAPF32[($4_1 + 8 | 0) >> 2] = Math_fround($11_1 * $5_1);
   HEAPF32[($4_1 + 12 | 0) >> 2] = Math_fround(Math_fround($12_1 * $5_1) * $5_1);
-  if (!global$165 & ((global$129 | 0) == (1 | 0) & $9_1 < Math_fround(2.200000047683716) | 0) | 0) {
+  if (!global$166 & ((global$131 | 0) == (1 | 0) & $9_1 < Math_fround(2.200000047683716) | 0) | 0) {
    $6_1 = Math_fround(0.0);
    $11_1 = Math_fround(0.0);
    $12_1 = Math_fround(0.0);
@@ -7955,7 +8100,7 @@ function asmFunc(imports) {
    $4_1 = $3_1 - 1 | 0;
    $4_1 = ($4_1 | 0) > (0 | 0) ? $4_1 : 0;
    $14_1 = $3_1 + 1 | 0;
-   $8_1 = global$141 - 1 | 0;
+   $8_1 = global$143 - 1 | 0;
    label3 : while (1) {
     if (($4_1 | 0) <= ((($8_1 | 0) > ($14_1 | 0) ? $14_1 : $8_1) | 0)) {
      $10_1 = $2_1 - 1 | 0;
@@ -7965,7 +8110,7 @@ function asmFunc(imports) {
      label2 : while (1) {
       if (($10_1 | 0) <= ((($16_1 | 0) < ($17_1 | 0) ? $16_1 : $17_1) | 0)) {
        $28_1 = (Math_imul($4_1, global$31) + $10_1 | 0) << 4 | 0;
-       $13_1 = $28_1 + global$113 | 0;
+       $13_1 = $28_1 + global$117 | 0;
        if (!(Math_fround(Math_fround(HEAPF32[$13_1 >> 2] + HEAPF32[($13_1 + 4 | 0) >> 2]) + HEAPF32[($13_1 + 8 | 0) >> 2]) < Math_fround(1.0000000474974513e-03))) {
         $13_1 = $0_1 + $28_1 | 0;
         $6_1 = Math_fround($6_1 + HEAPF32[$13_1 >> 2]);
@@ -7985,20 +8130,20 @@ function asmFunc(imports) {
    };
    $18_1 = $6_1;
    $6_1 = $9_1 > Math_fround(0.0) ? Math_fround(Math_fround(1.0) / $9_1) : Math_fround(0.0);
-   global$278 = Math_fround($18_1 * $6_1);
-   global$279 = Math_fround($11_1 * $6_1);
-   global$280 = Math_fround($12_1 * $6_1);
+   global$281 = Math_fround($18_1 * $6_1);
+   global$282 = Math_fround($11_1 * $6_1);
+   global$283 = Math_fround($12_1 * $6_1);
    $0_1 = $1_1 + ((Math_imul($3_1, global$31) + $2_1 | 0) << 4 | 0) | 0;
    $6_1 = HEAPF32[$0_1 >> 2];
-   HEAPF32[$0_1 >> 2] = Math_fround($6_1 + Math_fround(Math_fround(global$278 - $6_1) * $5_1));
+   HEAPF32[$0_1 >> 2] = Math_fround($6_1 + Math_fround(Math_fround(global$281 - $6_1) * $5_1));
    $6_1 = HEAPF32[($0_1 + 4 | 0) >> 2];
-   HEAPF32[($0_1 + 4 | 0) >> 2] = Math_fround($6_1 + Math_fround(Math_fround(global$279 - $6_1) * $5_1));
+   HEAPF32[($0_1 + 4 | 0) >> 2] = Math_fround($6_1 + Math_fround(Math_fround(global$282 - $6_1) * $5_1));
    $6_1 = HEAPF32[($0_1 + 8 | 0) >> 2];
-   HEAPF32[($0_1 + 8 | 0) >> 2] = Math_fround($6_1 + Math_fround(Math_fround(global$280 - $6_1) * $5_1));
+   HEAPF32[($0_1 + 8 | 0) >> 2] = Math_fround($6_1 + Math_fround(Math_fround(global$283 - $6_1) * $5_1));
   }
  }
  
- function $117($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1) {
+ function $122($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1) {
   $0_1 = $0_1 | 0;
   $1_1 = $1_1 | 0;
   $2_1 = $2_1 | 0;
@@ -8006,15 +8151,15 @@ function asmFunc(imports) {
   $4_1 = $4_1 | 0;
   $5_1 = Math_fround($5_1);
   $6_1 = $6_1 | 0;
-  global$129 = $4_1;
-  global$277 = $5_1;
-  global$165 = ($6_1 | 0) != (0 | 0);
+  global$131 = $4_1;
+  global$280 = $5_1;
+  global$166 = ($6_1 | 0) != (0 | 0);
   label1 : while (1) {
    if (($0_1 | 0) < ($1_1 | 0)) {
     $4_1 = 0;
     label : while (1) {
      if (($4_1 | 0) < (global$31 | 0)) {
-      $116($2_1, $3_1, $4_1, $0_1);
+      $121($2_1, $3_1, $4_1, $0_1);
       $4_1 = $4_1 + 1 | 0;
       continue label;
      }
@@ -8027,7 +8172,7 @@ function asmFunc(imports) {
   };
  }
  
- function $118($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1, $8_1, $9_1, $10_1, $11_1, $12_1, $13_1, $14_1, $15_1, $16_1, $17_1, $18_1) {
+ function $123($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1, $8_1, $9_1, $10_1, $11_1, $12_1, $13_1, $14_1, $15_1, $16_1, $17_1, $18_1) {
   $0_1 = $0_1 | 0;
   $1_1 = $1_1 | 0;
   $2_1 = $2_1 | 0;
@@ -8048,27 +8193,27 @@ function asmFunc(imports) {
   $17_1 = Math_fround($17_1);
   $18_1 = Math_fround($18_1);
   global$31 = $0_1;
-  global$141 = $1_1;
-  global$142 = $2_1;
-  global$143 = $3_1;
-  global$113 = $4_1;
-  global$128 = $5_1;
-  global$144 = $6_1;
-  global$266 = $7_1;
-  global$267 = $8_1;
-  global$268 = $9_1;
-  global$269 = $10_1;
-  global$270 = $11_1;
-  global$271 = $12_1;
-  global$272 = $13_1;
-  global$273 = $14_1;
-  global$274 = $15_1;
-  global$145 = Math_fround(Math_fround($16_1 + $16_1) / Math_fround($0_1 | 0));
-  global$275 = $17_1;
-  global$276 = $18_1;
+  global$143 = $1_1;
+  global$144 = $2_1;
+  global$145 = $3_1;
+  global$117 = $4_1;
+  global$130 = $5_1;
+  global$146 = $6_1;
+  global$269 = $7_1;
+  global$270 = $8_1;
+  global$271 = $9_1;
+  global$272 = $10_1;
+  global$273 = $11_1;
+  global$274 = $12_1;
+  global$275 = $13_1;
+  global$276 = $14_1;
+  global$277 = $15_1;
+  global$147 = Math_fround(Math_fround($16_1 + $16_1) / Math_fround($0_1 | 0));
+  global$278 = $17_1;
+  global$279 = $18_1;
  }
  
- function $119($0_1, $1_1) {
+ function $124($0_1, $1_1) {
   $0_1 = $0_1 | 0;
   $1_1 = $1_1 | 0;
   var $2_1 = Math_fround(0), $3_1 = 0, $4_1 = Math_fround(0), $5_1 = 0, $6_1 = Math_fround(0), $7_1 = Math_fround(0), $8_1 = Math_fround(0), $9_1 = 0;
@@ -8076,8 +8221,8 @@ function asmFunc(imports) {
   $0_1 = Math_imul($0_1, global$31) << 4 | 0;
   label5 : while (1) {
    if ($0_1 >>> 0 < $9_1 >>> 0) {
-    $5_1 = global$142 + $0_1 | 0;
-    $6_1 = Math_fround(Math_max(HEAPF32[((global$113 + $0_1 | 0) + 12 | 0) >> 2], Math_fround(1.0)));
+    $5_1 = global$144 + $0_1 | 0;
+    $6_1 = Math_fround(Math_max(HEAPF32[((global$117 + $0_1 | 0) + 12 | 0) >> 2], Math_fround(1.0)));
     $4_1 = Math_fround(Math_fround(1.0) / $6_1);
     $1_1 = 0;
     label : while (1) {
@@ -8085,7 +8230,7 @@ function asmFunc(imports) {
       $3_1 = $1_1 + $5_1 | 0;
       $2_1 = HEAPF32[$3_1 >> 2];
       if (!(Math_fround(Math_abs($2_1)) < Math_fround(1.0e9))) {
-       global$70 = global$70 + 1 | 0;
+       global$73 = global$73 + 1 | 0;
        $2_1 = Math_fround(0.0);
       }
       HEAPF32[$3_1 >> 2] = Math_fround($2_1 * $4_1);
@@ -8094,14 +8239,14 @@ function asmFunc(imports) {
      }
      break label;
     };
-    $5_1 = global$143 + $0_1 | 0;
+    $5_1 = global$145 + $0_1 | 0;
     $1_1 = 0;
     label1 : while (1) {
      if ($1_1 >>> 0 < 16 >>> 0) {
       $3_1 = $1_1 + $5_1 | 0;
       $2_1 = HEAPF32[$3_1 >> 2];
       if (!(Math_fround(Math_abs($2_1)) < Math_fround(1.0e9))) {
-       global$70 = global$70 + 1 | 0;
+       global$73 = global$73 + 1 | 0;
        $2_1 = Math_fround(0.0);
       }
       HEAPF32[$3_1 >> 2] = Math_fround($2_1 * $4_1);
@@ -8110,14 +8255,14 @@ function asmFunc(imports) {
      }
      break label1;
     };
-    $5_1 = global$113 + $0_1 | 0;
+    $5_1 = global$117 + $0_1 | 0;
     $1_1 = 0;
     label2 : while (1) {
      if ($1_1 >>> 0 < 16 >>> 0) {
       $3_1 = $1_1 + $5_1 | 0;
       $2_1 = HEAPF32[$3_1 >> 2];
       if (!(Math_fround(Math_abs($2_1)) < Math_fround(1.0e9))) {
-       global$70 = global$70 + 1 | 0;
+       global$73 = global$73 + 1 | 0;
        $2_1 = Math_fround(0.0);
       }
       HEAPF32[$3_1 >> 2] = Math_fround($2_1 * $4_1);
@@ -8126,14 +8271,14 @@ function asmFunc(imports) {
      }
      break label2;
     };
-    $5_1 = global$128 + $0_1 | 0;
+    $5_1 = global$130 + $0_1 | 0;
     $1_1 = 0;
     label3 : while (1) {
      if ($1_1 >>> 0 < 16 >>> 0) {
       $3_1 = $1_1 + $5_1 | 0;
       $2_1 = HEAPF32[$3_1 >> 2];
       if (!(Math_fround(Math_abs($2_1)) < Math_fround(1.0e9))) {
-       global$70 = global$70 + 1 | 0;
+       global$73 = global$73 + 1 | 0;
        $2_1 = Math_fround(0.0);
       }
       HEAPF32[$3_1 >> 2] = Math_fround($2_1 * $4_1);
@@ -8142,14 +8287,14 @@ function asmFunc(imports) {
      }
      break label3;
     };
-    $5_1 = global$144 + $0_1 | 0;
+    $5_1 = global$146 + $0_1 | 0;
     $1_1 = 0;
     label4 : while (1) {
      if ($1_1 >>> 0 < 16 >>> 0) {
       $3_1 = $1_1 + $5_1 | 0;
       $2_1 = HEAPF32[$3_1 >> 2];
       if (!(Math_fround(Math_abs($2_1)) < Math_fround(1.0e9))) {
-       global$70 = global$70 + 1 | 0;
+       global$73 = global$73 + 1 | 0;
        $2_1 = Math_fround(0.0);
       }
       HEAPF32[$3_1 >> 2] = Math_fround($2_1 * $4_1);
@@ -8158,7 +8303,7 @@ function asmFunc(imports) {
      }
      break label4;
     };
-    $1_1 = global$142 + $0_1 | 0;
+    $1_1 = global$144 + $0_1 | 0;
     $2_1 = Math_fround(Math_fround(Math_fround(HEAPF32[$1_1 >> 2] * Math_fround(.2125999927520752)) + Math_fround(HEAPF32[($1_1 + 4 | 0) >> 2] * Math_fround(.7152000069618225))) + Math_fround(HEAPF32[($1_1 + 8 | 0) >> 2] * Math_fround(.0722000002861023)));
     $4_1 = Math_fround(Math_max(Math_fround(HEAPF32[($1_1 + 12 | 0) >> 2] - Math_fround($2_1 * $2_1)), Math_fround(0.0)));
     if ($6_1 > Math_fround(1.0)) {
@@ -8167,7 +8312,7 @@ function asmFunc(imports) {
      $7_1 = Math_fround($2_1 * $2_1)
     }
     HEAPF32[($1_1 + 12 | 0) >> 2] = $7_1;
-    $1_1 = global$143 + $0_1 | 0;
+    $1_1 = global$145 + $0_1 | 0;
     $2_1 = Math_fround(Math_fround(Math_fround(HEAPF32[$1_1 >> 2] * Math_fround(.2125999927520752)) + Math_fround(HEAPF32[($1_1 + 4 | 0) >> 2] * Math_fround(.7152000069618225))) + Math_fround(HEAPF32[($1_1 + 8 | 0) >> 2] * Math_fround(.0722000002861023)));
     $4_1 = Math_fround(Math_max(Math_fround(HEAPF32[($1_1 + 12 | 0) >> 2] - Math_fround($2_1 * $2_1)), Math_fround(0.0)));
     if ($6_1 > Math_fround(1.0)) {
@@ -8176,7 +8321,7 @@ function asmFunc(imports) {
      $7_1 = Math_fround($2_1 * $2_1)
     }
     HEAPF32[($1_1 + 12 | 0) >> 2] = $7_1;
-    $1_1 = global$128 + $0_1 | 0;
+    $1_1 = global$130 + $0_1 | 0;
     $2_1 = HEAPF32[$1_1 >> 2];
     $4_1 = HEAPF32[($1_1 + 4 | 0) >> 2];
     $6_1 = HEAPF32[($1_1 + 8 | 0) >> 2];
@@ -8195,7 +8340,7 @@ function asmFunc(imports) {
   };
  }
  
- function $120($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1) {
+ function $125($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1) {
   $0_1 = $0_1 | 0;
   $1_1 = $1_1 | 0;
   $2_1 = $2_1 | 0;
@@ -8204,14 +8349,14 @@ function asmFunc(imports) {
   $5_1 = $5_1 | 0;
   $6_1 = $6_1 | 0;
   $7_1 = $7_1 | 0;
-  $9($0_1, $1_1, $2_1, $3_1, global$142);
-  $9($0_1, $1_1, $2_1, $4_1, global$143);
-  $9($0_1, $1_1, $2_1, $5_1, global$113);
-  $9($0_1, $1_1, $2_1, $6_1, global$128);
-  $9($0_1, $1_1, $2_1, $7_1, global$144);
+  $9($0_1, $1_1, $2_1, $3_1, global$144);
+  $9($0_1, $1_1, $2_1, $4_1, global$145);
+  $9($0_1, $1_1, $2_1, $5_1, global$117);
+  $9($0_1, $1_1, $2_1, $6_1, global$130);
+  $9($0_1, $1_1, $2_1, $7_1, global$146);
  }
  
- function $121($0_1, $1_1, $2_1) {
+ function $126($0_1, $1_1, $2_1) {
   $0_1 = $0_1 | 0;
   $1_1 = $1_1 | 0;
   $2_1 = $2_1 | 0;
@@ -8224,7 +8369,7 @@ function asmFunc(imports) {
     label : while (1) {
      if ($1_1 >>> 0 < 12 >>> 0) {
       $3_1 = $0_1 + $1_1 | 0;
-      HEAPF32[($3_1 + $2_1 | 0) >> 2] = Math_fround(Math_fround(HEAPF32[(global$144 + $3_1 | 0) >> 2] + Math_fround(HEAPF32[(global$113 + $3_1 | 0) >> 2] * HEAPF32[(global$142 + $3_1 | 0) >> 2])) + HEAPF32[(global$143 + $3_1 | 0) >> 2]);
+      HEAPF32[($3_1 + $2_1 | 0) >> 2] = Math_fround(Math_fround(HEAPF32[(global$146 + $3_1 | 0) >> 2] + Math_fround(HEAPF32[(global$117 + $3_1 | 0) >> 2] * HEAPF32[(global$144 + $3_1 | 0) >> 2])) + HEAPF32[(global$145 + $3_1 | 0) >> 2]);
       $1_1 = $1_1 + 4 | 0;
       continue label;
      }
@@ -8238,7 +8383,7 @@ function asmFunc(imports) {
   };
  }
  
- function $122($0_1, $1_1, $2_1, $3_1) {
+ function $127($0_1, $1_1, $2_1, $3_1) {
   $0_1 = $0_1 | 0;
   $1_1 = $1_1 | 0;
   $2_1 = $2_1 | 0;
@@ -8259,7 +8404,7 @@ function asmFunc(imports) {
       $4_1 = $0_1 - 1 | 0;
       $4_1 = ($4_1 | 0) > (0 | 0) ? $4_1 : 0;
       $14_1 = $0_1 + 1 | 0;
-      $15_1 = global$141 - 1 | 0;
+      $15_1 = global$143 - 1 | 0;
       label1 : while (1) {
        if (($4_1 | 0) <= ((($14_1 | 0) < ($15_1 | 0) ? $14_1 : $15_1) | 0)) {
         $5_1 = $7_1 - 1 | 0;
@@ -8306,7 +8451,7 @@ function asmFunc(imports) {
   };
  }
  
- function $123($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1) {
+ function $128($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1) {
   var $8_1 = 0, $9_1 = Math_fround(0), $10_1 = 0, $11_1 = 0, $12_1 = 0, $13_1 = Math_fround(0), $14_1 = Math_fround(0), $15_1 = Math_fround(0), $16_1 = Math_fround(0), $17_1 = Math_fround(0), $18_1 = Math_fround(0), $19_1 = Math_fround(0), $20_1 = Math_fround(0), $21_1 = Math_fround(0), $22_1 = Math_fround(0), $23_1 = Math_fround(0), $24_1 = Math_fround(0), $25_1 = 0, $26_1 = Math_fround(0), $27_1 = Math_fround(0), $28_1 = Math_fround(0), $29_1 = Math_fround(0), $30_1 = 0, $31_1 = 0, $32_1 = 0, $33_1 = 0, $34_1 = Math_fround(0), $35_1 = 0, $36_1 = 0, $37_1 = 0;
   if (Math_fround(Math_abs($4_1)) < Math_fround(9.99999993922529e-09)) {
    $9_1 = $4_1 < Math_fround(0.0) ? Math_fround(-9.99999993922529e-09) : Math_fround(9.99999993922529e-09)
@@ -8334,7 +8479,7 @@ function asmFunc(imports) {
   $10_1 = $33_1;
   $34_1 = Math_fround(1000000015047466219876688.0e6);
   label3 : while (1) {
-   $35_1 = global$166 + ($0_1 << 7 | 0) | 0;
+   $35_1 = global$167 + ($0_1 << 7 | 0) | 0;
    $11_1 = 0;
    $0_1 = 0;
    label : while (1) {
@@ -8367,7 +8512,7 @@ function asmFunc(imports) {
       if ($7_1 > $9_1) {
        $12_1 = 0;
        $36_1 = $8_1 & 2147483647 | 0;
-       $37_1 = global$197 + Math_imul($36_1, 288) | 0;
+       $37_1 = global$199 + Math_imul($36_1, 288) | 0;
        $9_1 = Math_fround(1000000015047466219876688.0e6);
        label1 : while (1) {
         if ($12_1 >>> 0 < 4 >>> 0) {
@@ -8394,7 +8539,7 @@ function asmFunc(imports) {
          $17_1 = Math_fround(Math_fround(Math_fround(Math_fround($4_1 * $20_1) + Math_fround($5_1 * $19_1)) + Math_fround($6_1 * $15_1)) * $13_1);
          $13_1 = Math_fround(Math_fround(Math_fround(Math_fround($28_1 * $20_1) + Math_fround($27_1 * $19_1)) + Math_fround($26_1 * $15_1)) * $13_1);
          if ((((($17_1 >= Math_fround(-9.999999747378752e-06) & $21_1 >= Math_fround(-9.999999747378752e-06) | 0) & Math_fround($21_1 + $17_1) <= Math_fround(1.0000100135803223) | 0) & $13_1 > Math_fround(9.999999747378752e-05) | 0) & $7_1 > $13_1 | 0) & $9_1 > $13_1 | 0) {
-          global$238 = $36_1 << 2 | 0 | $12_1 | 0;
+          global$241 = $36_1 << 2 | 0 | $12_1 | 0;
           $9_1 = $13_1;
          }
          $12_1 = $12_1 + 1 | 0;
@@ -8444,41 +8589,41 @@ function asmFunc(imports) {
   };
  }
  
- function $124($0_1, $1_1, $2_1, $3_1) {
+ function $129($0_1, $1_1, $2_1, $3_1) {
   var $4_1 = Math_fround(0), $5_1 = Math_fround(0), $6_1 = Math_fround(0), $7_1 = Math_fround(0), $8_1 = Math_fround(0), $9_1 = Math_fround(0), $10_1 = Math_fround(0), $11_1 = Math_fround(0), $12_1 = Math_fround(0), $13_1 = Math_fround(0), $14_1 = Math_fround(0), $15_1 = Math_fround(0), $16_1 = Math_fround(0), $17_1 = Math_fround(0), $18_1 = Math_fround(0), $19_1 = Math_fround(0), $20_1 = Math_fround(0), $21_1 = Math_fround(0);
-  $0_1 = (global$197 + Math_imul($0_1 >>> 2 | 0, 288) | 0) + (($0_1 & 3 | 0) << 2 | 0) | 0;
+  $0_1 = (global$199 + Math_imul($0_1 >>> 2 | 0, 288) | 0) + (($0_1 & 3 | 0) << 2 | 0) | 0;
   $5_1 = HEAPF32[($0_1 + 48 | 0) >> 2];
   $6_1 = HEAPF32[($0_1 + 64 | 0) >> 2];
   $7_1 = HEAPF32[($0_1 + 128 | 0) >> 2];
   $8_1 = HEAPF32[($0_1 + 80 | 0) >> 2];
   $9_1 = HEAPF32[($0_1 + 112 | 0) >> 2];
-  global$130 = Math_fround(Math_fround($6_1 * $7_1) - Math_fround($8_1 * $9_1));
+  global$132 = Math_fround(Math_fround($6_1 * $7_1) - Math_fround($8_1 * $9_1));
   $10_1 = HEAPF32[($0_1 + 96 | 0) >> 2];
-  global$131 = Math_fround(Math_fround($8_1 * $10_1) - Math_fround($5_1 * $7_1));
-  global$132 = Math_fround(Math_fround($5_1 * $9_1) - Math_fround($6_1 * $10_1));
+  global$133 = Math_fround(Math_fround($8_1 * $10_1) - Math_fround($5_1 * $7_1));
+  global$134 = Math_fround(Math_fround($5_1 * $9_1) - Math_fround($6_1 * $10_1));
   $3_1 = Math_fround($3_1 - HEAPF32[($0_1 + 32 | 0) >> 2]);
   $2_1 = Math_fround($2_1 - HEAPF32[($0_1 + 16 | 0) >> 2]);
   $1_1 = Math_fround($1_1 - HEAPF32[$0_1 >> 2]);
-  $4_1 = Math_fround(Math_fround(1.0) / Math_fround(Math_fround(Math_fround(global$130 * global$130) + Math_fround(global$131 * global$131)) + Math_fround(global$132 * global$132)));
-  $11_1 = Math_fround(Math_fround(Math_fround(Math_fround(Math_fround(Math_fround($6_1 * $3_1) - Math_fround($8_1 * $2_1)) * global$130) + Math_fround(Math_fround(Math_fround($8_1 * $1_1) - Math_fround($5_1 * $3_1)) * global$131)) + Math_fround(Math_fround(Math_fround($5_1 * $2_1) - Math_fround($6_1 * $1_1)) * global$132)) * $4_1);
-  $4_1 = Math_fround(Math_fround(Math_fround(Math_fround(Math_fround(Math_fround($2_1 * $7_1) - Math_fround($3_1 * $9_1)) * global$130) + Math_fround(Math_fround(Math_fround($3_1 * $10_1) - Math_fround($1_1 * $7_1)) * global$131)) + Math_fround(Math_fround(Math_fround($1_1 * $9_1) - Math_fround($2_1 * $10_1)) * global$132)) * $4_1);
+  $4_1 = Math_fround(Math_fround(1.0) / Math_fround(Math_fround(Math_fround(global$132 * global$132) + Math_fround(global$133 * global$133)) + Math_fround(global$134 * global$134)));
+  $11_1 = Math_fround(Math_fround(Math_fround(Math_fround(Math_fround(Math_fround($6_1 * $3_1) - Math_fround($8_1 * $2_1)) * global$132) + Math_fround(Math_fround(Math_fround($8_1 * $1_1) - Math_fround($5_1 * $3_1)) * global$133)) + Math_fround(Math_fround(Math_fround($5_1 * $2_1) - Math_fround($6_1 * $1_1)) * global$134)) * $4_1);
+  $4_1 = Math_fround(Math_fround(Math_fround(Math_fround(Math_fround(Math_fround($2_1 * $7_1) - Math_fround($3_1 * $9_1)) * global$132) + Math_fround(Math_fround(Math_fround($3_1 * $10_1) - Math_fround($1_1 * $7_1)) * global$133)) + Math_fround(Math_fround(Math_fround($1_1 * $9_1) - Math_fround($2_1 * $10_1)) * global$134)) * $4_1);
   $12_1 = Math_fround(Math_fround(Math_fround(1.0) - $4_1) - $11_1);
   $13_1 = HEAPF32[($0_1 + 144 | 0) >> 2];
   $14_1 = HEAPF32[($0_1 + 192 | 0) >> 2];
   $15_1 = HEAPF32[($0_1 + 240 | 0) >> 2];
-  global$239 = Math_fround(Math_fround(Math_fround($12_1 * $13_1) + Math_fround($4_1 * $14_1)) + Math_fround($11_1 * $15_1));
+  global$242 = Math_fround(Math_fround(Math_fround($12_1 * $13_1) + Math_fround($4_1 * $14_1)) + Math_fround($11_1 * $15_1));
   $16_1 = HEAPF32[($0_1 + 160 | 0) >> 2];
   $17_1 = HEAPF32[($0_1 + 208 | 0) >> 2];
   $18_1 = HEAPF32[($0_1 + 256 | 0) >> 2];
-  global$240 = Math_fround(Math_fround(Math_fround($12_1 * $16_1) + Math_fround($4_1 * $17_1)) + Math_fround($11_1 * $18_1));
+  global$243 = Math_fround(Math_fround(Math_fround($12_1 * $16_1) + Math_fround($4_1 * $17_1)) + Math_fround($11_1 * $18_1));
   $19_1 = HEAPF32[($0_1 + 176 | 0) >> 2];
   $20_1 = HEAPF32[($0_1 + 224 | 0) >> 2];
   $21_1 = HEAPF32[($0_1 + 272 | 0) >> 2];
-  global$241 = Math_fround(Math_fround(Math_fround($12_1 * $19_1) + Math_fround($4_1 * $20_1)) + Math_fround($11_1 * $21_1));
-  global$242 = Math_fround(-Math_fround(Math_fround(Math_fround($12_1 * Math_fround(Math_min(Math_fround(Math_fround(Math_fround($13_1 * $1_1) + Math_fround($16_1 * $2_1)) + Math_fround($19_1 * $3_1)), Math_fround(0.0)))) + Math_fround($4_1 * Math_fround(Math_min(Math_fround(Math_fround(Math_fround($14_1 * Math_fround($1_1 - $5_1)) + Math_fround($17_1 * Math_fround($2_1 - $6_1))) + Math_fround($20_1 * Math_fround($3_1 - $8_1))), Math_fround(0.0))))) + Math_fround($11_1 * Math_fround(Math_min(Math_fround(Math_fround(Math_fround($15_1 * Math_fround($1_1 - $10_1)) + Math_fround($18_1 * Math_fround($2_1 - $9_1))) + Math_fround($21_1 * Math_fround($3_1 - $7_1))), Math_fround(0.0))))));
+  global$244 = Math_fround(Math_fround(Math_fround($12_1 * $19_1) + Math_fround($4_1 * $20_1)) + Math_fround($11_1 * $21_1));
+  global$245 = Math_fround(-Math_fround(Math_fround(Math_fround($12_1 * Math_fround(Math_min(Math_fround(Math_fround(Math_fround($13_1 * $1_1) + Math_fround($16_1 * $2_1)) + Math_fround($19_1 * $3_1)), Math_fround(0.0)))) + Math_fround($4_1 * Math_fround(Math_min(Math_fround(Math_fround(Math_fround($14_1 * Math_fround($1_1 - $5_1)) + Math_fround($17_1 * Math_fround($2_1 - $6_1))) + Math_fround($20_1 * Math_fround($3_1 - $8_1))), Math_fround(0.0))))) + Math_fround($11_1 * Math_fround(Math_min(Math_fround(Math_fround(Math_fround($15_1 * Math_fround($1_1 - $10_1)) + Math_fround($18_1 * Math_fround($2_1 - $9_1))) + Math_fround($21_1 * Math_fround($3_1 - $7_1))), Math_fround(0.0))))));
  }
  
- function $125($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1, $8_1, $9_1, $10_1, $11_1, $12_1, $13_1) {
+ function $130($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1, $8_1, $9_1, $10_1, $11_1, $12_1, $13_1) {
   $0_1 = Math_fround($0_1);
   $1_1 = Math_fround($1_1);
   $2_1 = Math_fround($2_1);
@@ -8494,42 +8639,42 @@ function asmFunc(imports) {
   $12_1 = Math_fround($12_1);
   $13_1 = $13_1 | 0;
   var $14_1 = 0;
-  global$204 = $0_1;
-  global$205 = $1_1;
-  global$206 = $2_1;
-  global$133 = $3_1;
-  global$151 = $4_1;
-  global$152 = $5_1;
+  global$206 = $0_1;
+  global$207 = $1_1;
+  global$208 = $2_1;
+  global$135 = $3_1;
+  global$153 = $4_1;
+  global$154 = $5_1;
   global$82 = $6_1;
   global$83 = $7_1;
   global$84 = $8_1;
-  global$175 = $9_1;
-  global$176 = $10_1;
-  global$177 = $11_1;
-  global$245 = $12_1;
+  global$176 = $9_1;
+  global$177 = $10_1;
+  global$178 = $11_1;
+  global$248 = $12_1;
   $14_1 = $13_1 & 3 | 0;
-  global$246 = ($14_1 | 0) == (3 | 0);
-  global$203 = $14_1;
-  $100(($13_1 >>> 2 | 0) & 3 | 0, $13_1 >>> 4 | 0);
+  global$249 = ($14_1 | 0) == (3 | 0);
+  global$205 = $14_1;
+  $105(($13_1 >>> 2 | 0) & 3 | 0, $13_1 >>> 4 | 0);
   if ($14_1) {
    if (($14_1 | 0) == (1 | 0)) {
-    global$115 = Math_fround(.20000000298023224);
-    global$116 = Math_fround(.550000011920929);
+    global$119 = Math_fround(.20000000298023224);
+    global$120 = Math_fround(.550000011920929);
     $0_1 = Math_fround(Math_fround(Math_fround(global$82 * Math_fround(.2125999927520752)) + Math_fround(global$83 * Math_fround(.7152000069618225))) + Math_fround(global$84 * Math_fround(.0722000002861023)));
     global$100 = Math_fround($0_1 * Math_fround(.30000001192092896));
     global$101 = Math_fround($0_1 * Math_fround(.2800000011920929));
     global$102 = Math_fround($0_1 * Math_fround(.25999999046325684));
    } else {
     if (($14_1 | 0) == (2 | 0)) {
-     global$115 = Math_fround(-.019999999552965164);
-     global$116 = Math_fround(.07999999821186066);
+     global$119 = Math_fround(-.019999999552965164);
+     global$120 = Math_fround(.07999999821186066);
      $0_1 = Math_fround(Math_fround(Math_fround(Math_fround(global$82 * Math_fround(.2125999927520752)) + Math_fround(global$83 * Math_fround(.7152000069618225))) + Math_fround(global$84 * Math_fround(.0722000002861023))) * Math_fround(.5));
      global$100 = $0_1;
      global$101 = $0_1;
      global$102 = $0_1;
     } else {
-     global$115 = Math_fround(-.11999999731779099);
-     global$116 = Math_fround(.11999999731779099);
+     global$119 = Math_fround(-.11999999731779099);
+     global$120 = Math_fround(.11999999731779099);
      $0_1 = Math_fround(Math_fround(Math_fround(Math_fround(global$82 * Math_fround(.2125999927520752)) + Math_fround(global$83 * Math_fround(.7152000069618225))) + Math_fround(global$84 * Math_fround(.0722000002861023))) * Math_fround(0.0));
      global$100 = $0_1;
      global$101 = $0_1;
@@ -8540,8 +8685,8 @@ function asmFunc(imports) {
     }
    }
   } else {
-   global$115 = Math_fround(.10000000149011612);
-   global$116 = Math_fround(.36000001430511475);
+   global$119 = Math_fround(.10000000149011612);
+   global$120 = Math_fround(.36000001430511475);
    $0_1 = Math_fround(Math_fround(Math_fround(global$82 * Math_fround(.2125999927520752)) + Math_fround(global$83 * Math_fround(.7152000069618225))) + Math_fround(global$84 * Math_fround(.0722000002861023)));
    global$100 = Math_fround($0_1 * Math_fround(.20000000298023224));
    global$101 = Math_fround($0_1 * Math_fround(.20999999344348907));
@@ -8549,7 +8694,7 @@ function asmFunc(imports) {
   }
  }
  
- function $126($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1, $8_1, $9_1) {
+ function $131($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1, $8_1, $9_1) {
   var $10_1 = Math_fround(0), $11_1 = Math_fround(0), $12_1 = Math_fround(0), $13_1 = Math_fround(0), $14_1 = Math_fround(0), $15_1 = Math_fround(0), $16_1 = Math_fround(0), $17_1 = 0, $18_1 = Math_fround(0), $19_1 = Math_fround(0), $20_1 = Math_fround(0), $21_1 = Math_fround(0), $22_1 = Math_fround(0), $23_1 = Math_fround(0);
   $13_1 = Math_fround(Math_fround(1.0) / (Math_fround(Math_abs($3_1)) < Math_fround(9.999999717180685e-10) ? Math_fround(9.999999717180685e-10) : $3_1));
   $12_1 = Math_fround(Math_fround(Math_abs($13_1)) * Math_fround($6_1 + $9_1));
@@ -8646,7 +8791,7 @@ function asmFunc(imports) {
   return $0_1;
  }
  
- function $127($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1) {
+ function $132($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1) {
   $0_1 = Math_fround($0_1);
   $1_1 = Math_fround($1_1);
   $2_1 = Math_fround($2_1);
@@ -8657,7 +8802,7 @@ function asmFunc(imports) {
   return Math_fround($17($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1));
  }
  
- function $128($0_1, $1_1, $2_1, $3_1, $4_1, $5_1) {
+ function $133($0_1, $1_1, $2_1, $3_1, $4_1, $5_1) {
   $0_1 = Math_fround($0_1);
   $1_1 = Math_fround($1_1);
   $2_1 = Math_fround($2_1);
@@ -8667,11 +8812,11 @@ function asmFunc(imports) {
   return Math_fround($14($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, Math_fround(0.0), Math_fround(0.0)));
  }
  
- function $129() {
-  return global$150 | 0;
+ function $134() {
+  return global$152 | 0;
  }
  
- function $130($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1, $8_1) {
+ function $135($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1, $8_1) {
   $0_1 = $0_1 | 0;
   $1_1 = Math_fround($1_1);
   $2_1 = Math_fround($2_1);
@@ -8681,15 +8826,15 @@ function asmFunc(imports) {
   $6_1 = Math_fround($6_1);
   $7_1 = Math_fround($7_1);
   $8_1 = Math_fround($8_1);
-  $43($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1, $8_1, Math_fround(1.0));
-  return Math_fround(global$53);
+  $45($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1, $8_1, Math_fround(1.0));
+  return Math_fround(global$54);
  }
  
- function $131() {
-  return global$52 | 0;
+ function $136() {
+  return global$49 | 0;
  }
  
- function $132($0_1, $1_1, $2_1, $3_1, $4_1, $5_1) {
+ function $137($0_1, $1_1, $2_1, $3_1, $4_1, $5_1) {
   $0_1 = Math_fround($0_1);
   $1_1 = Math_fround($1_1);
   $2_1 = Math_fround($2_1);
@@ -8697,14 +8842,14 @@ function asmFunc(imports) {
   $4_1 = Math_fround($4_1);
   $5_1 = Math_fround($5_1);
   $6($0_1, $1_1, $2_1, $3_1, $4_1, $5_1);
-  return Math_fround(global$39);
+  return Math_fround(global$35);
  }
  
- function $133() {
-  return global$70 | 0;
+ function $138() {
+  return global$73 | 0;
  }
  
- function $134($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1, $8_1) {
+ function $139($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1, $8_1) {
   var $9_1 = Math_fround(0), $10_1 = Math_fround(0), $11_1 = Math_fround(0), $12_1 = Math_fround(0), $13_1 = Math_fround(0), $14_1 = Math_fround(0), $15_1 = Math_fround(0), $16_1 = Math_fround(0), $17_1 = Math_fround(0), $18_1 = Math_fround(0), $19_1 = Math_fround(0), $20_1 = Math_fround(0), $21_1 = Math_fround(0), $22_1 = Math_fround(0), $23_1 = Math_fround(0), $24_1 = Math_fround(0);
   $10_1 = $2_1 < Math_fround(0.0) ? Math_fround(-1.0) : Math_fround(1.0);
   $9_1 = Math_fround(Math_fround(-1.0) / Math_fround($10_1 + $2_1));
@@ -8782,23 +8927,23 @@ function asmFunc(imports) {
    return Math_fround(0.0)
   }
   $3_1 = Math_fround(Math_fround($7_1 * $4_1) - $18_1);
-  global$107 = Math_fround(Math_fround(Math_fround($5_1 * $19_1) + Math_fround($3_1 * $16_1)) + Math_fround($8_1 * $0_1));
-  global$108 = Math_fround(Math_fround(Math_fround($5_1 * $20_1) + Math_fround($3_1 * $22_1)) + Math_fround($8_1 * $1_1));
-  global$109 = Math_fround(Math_fround(Math_fround($5_1 * $21_1) + Math_fround($3_1 * $23_1)) + Math_fround($8_1 * $2_1));
+  global$111 = Math_fround(Math_fround(Math_fround($5_1 * $19_1) + Math_fround($3_1 * $16_1)) + Math_fround($8_1 * $0_1));
+  global$112 = Math_fround(Math_fround(Math_fround($5_1 * $20_1) + Math_fround($3_1 * $22_1)) + Math_fround($8_1 * $1_1));
+  global$113 = Math_fround(Math_fround(Math_fround($5_1 * $21_1) + Math_fround($3_1 * $23_1)) + Math_fround($8_1 * $2_1));
   $0_1 = Math_fround($6_1 * $6_1);
   return Math_fround(Math_fround($8_1 + $8_1) / Math_fround($8_1 + Math_fround(Math_sqrt(Math_fround($0_1 + Math_fround(Math_fround(Math_fround(Math_fround(1.0) - $0_1) * $8_1) * $8_1))))));
  }
  
- function $135($0_1, $1_1, $2_1) {
+ function $140($0_1, $1_1, $2_1) {
   $0_1 = Math_fround($0_1);
   $1_1 = Math_fround($1_1);
   $2_1 = Math_fround($2_1);
-  global$281 = $2_1 > Math_fround(.5);
-  global$195 = $0_1;
-  global$196 = $1_1;
+  global$284 = $2_1 > Math_fround(.5);
+  global$197 = $0_1;
+  global$198 = $1_1;
  }
  
- function $136($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1, $8_1, $9_1, $10_1, $11_1, $12_1, $13_1) {
+ function $141($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1, $8_1, $9_1, $10_1, $11_1, $12_1, $13_1) {
   $0_1 = $0_1 | 0;
   $1_1 = $1_1 | 0;
   $2_1 = $2_1 | 0;
@@ -8878,7 +9023,7 @@ function asmFunc(imports) {
       $16_1 = Math_fround($29_1 * $3(Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_fround(Math_fround(Math_fround($20_1 * Math_fround(.2125999927520752)) + Math_fround($21_1 * Math_fround(.7152000069618225))) + Math_fround($17_1 * Math_fround(.0722000002861023))) + Math_fround(.004000000189989805)) / Math_fround($15_1 + Math_fround(.004000000189989805))), Math_fround(.25))), Math_fround(4.0))), Math_fround(.20999999344348907)));
       $14_1 = Math_fround(1.0);
       block : {
-       if (!global$281) {
+       if (!global$284) {
         break block
        }
        if ($15_1 > Math_fround(1.0)) {
@@ -8912,7 +9057,7 @@ function asmFunc(imports) {
       $17_1 = Math_fround($15_1 * $15_1);
       $15_1 = Math_fround(Math_fround(Math_fround(Math_fround(Math_fround(Math_fround(Math_fround(Math_fround($17_1 * Math_fround(15.5)) * $15_1) - Math_fround(Math_fround($17_1 * Math_fround(40.13999938964844)) * $14_1)) + Math_fround($17_1 * Math_fround(31.959999084472656))) - Math_fround(Math_fround($15_1 * Math_fround(6.868000030517578)) * $14_1)) + Math_fround($15_1 * Math_fround(.42980000376701355))) + Math_fround($14_1 * Math_fround(.11909999698400497))) + Math_fround(-.002319999970495701));
       $14_1 = Math_fround(Math_max(Math_fround($15_1 + Math_fround(-.699999988079071)), Math_fround(0.0)));
-      $28_1 = $3(Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($15_1 * Math_fround(1.1100000143051147)) - Math_fround(Math_fround($14_1 * Math_fround(1.2222223281860352)) * $14_1)), Math_fround(0.0))), Math_fround(1.0))), global$195);
+      $28_1 = $3(Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($15_1 * Math_fround(1.1100000143051147)) - Math_fround(Math_fround($14_1 * Math_fround(1.2222223281860352)) * $14_1)), Math_fround(0.0))), Math_fround(1.0))), global$197);
       $17_1 = Math_fround(Math_min(Math_fround(Math_max($28_1, Math_fround(0.0))), Math_fround(1.0)));
       $19_1 = (wasm2js_scratch_store_f32(Math_fround(Math_max(Math_fround(Math_fround(Math_fround($16_1 * Math_fround(.04232824221253395)) + Math_fround($20_1 * Math_fround(.8784686326980591))) + Math_fround($21_1 * Math_fround(.07916612923145294))), Math_fround(1.000000013351432e-10)))), wasm2js_scratch_load_i32(2));
       $15_1 = Math_fround(($19_1 >> 23 | 0) - 127 | 0 | 0);
@@ -8928,7 +9073,7 @@ function asmFunc(imports) {
       $18_1 = Math_fround($15_1 * $15_1);
       $15_1 = Math_fround(Math_fround(Math_fround(Math_fround(Math_fround(Math_fround(Math_fround(Math_fround($18_1 * Math_fround(15.5)) * $15_1) - Math_fround(Math_fround($18_1 * Math_fround(40.13999938964844)) * $14_1)) + Math_fround($18_1 * Math_fround(31.959999084472656))) - Math_fround(Math_fround($15_1 * Math_fround(6.868000030517578)) * $14_1)) + Math_fround($15_1 * Math_fround(.42980000376701355))) + Math_fround($14_1 * Math_fround(.11909999698400497))) + Math_fround(-.002319999970495701));
       $14_1 = Math_fround(Math_max(Math_fround($15_1 + Math_fround(-.699999988079071)), Math_fround(0.0)));
-      $36_1 = $3(Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($15_1 * Math_fround(1.1100000143051147)) - Math_fround(Math_fround($14_1 * Math_fround(1.2222223281860352)) * $14_1)), Math_fround(0.0))), Math_fround(1.0))), global$195);
+      $36_1 = $3(Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($15_1 * Math_fround(1.1100000143051147)) - Math_fround(Math_fround($14_1 * Math_fround(1.2222223281860352)) * $14_1)), Math_fround(0.0))), Math_fround(1.0))), global$197);
       $18_1 = Math_fround(Math_min(Math_fround(Math_max($36_1, Math_fround(0.0))), Math_fround(1.0)));
       $19_1 = (wasm2js_scratch_store_f32(Math_fround(Math_max(Math_fround(Math_fround(Math_fround($16_1 * Math_fround(.042375653982162476)) + Math_fround($20_1 * Math_fround(.07843360304832458))) + Math_fround($21_1 * Math_fround(.8791429996490479))), Math_fround(1.000000013351432e-10)))), wasm2js_scratch_load_i32(2));
       $15_1 = Math_fround(($19_1 >> 23 | 0) - 127 | 0 | 0);
@@ -8944,11 +9089,11 @@ function asmFunc(imports) {
       $26_1 = Math_fround($15_1 * $15_1);
       $15_1 = Math_fround(Math_fround(Math_fround(Math_fround(Math_fround(Math_fround(Math_fround(Math_fround($26_1 * Math_fround(15.5)) * $15_1) - Math_fround(Math_fround($26_1 * Math_fround(40.13999938964844)) * $14_1)) + Math_fround($26_1 * Math_fround(31.959999084472656))) - Math_fround(Math_fround($15_1 * Math_fround(6.868000030517578)) * $14_1)) + Math_fround($15_1 * Math_fround(.42980000376701355))) + Math_fround($14_1 * Math_fround(.11909999698400497))) + Math_fround(-.002319999970495701));
       $14_1 = Math_fround(Math_max(Math_fround($15_1 + Math_fround(-.699999988079071)), Math_fround(0.0)));
-      $29_1 = $3(Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($15_1 * Math_fround(1.1100000143051147)) - Math_fround(Math_fround($14_1 * Math_fround(1.2222223281860352)) * $14_1)), Math_fround(0.0))), Math_fround(1.0))), global$195);
+      $29_1 = $3(Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($15_1 * Math_fround(1.1100000143051147)) - Math_fround(Math_fround($14_1 * Math_fround(1.2222223281860352)) * $14_1)), Math_fround(0.0))), Math_fround(1.0))), global$197);
       $15_1 = Math_fround(Math_min(Math_fround(Math_max($29_1, Math_fround(0.0))), Math_fround(1.0)));
       $14_1 = Math_fround(Math_fround(Math_fround($16_1 * Math_fround(.2125999927520752)) + Math_fround($20_1 * Math_fround(.7152000069618225))) + Math_fround($21_1 * Math_fround(.0722000002861023)));
       $26_1 = Math_fround(Math_max($14_1, Math_fround(9.999999974752427e-07)));
-      $33_1 = Math_fround(Math_max(Math_fround($14_1 + Math_fround(Math_fround($20_1 - $14_1) * global$196)), Math_fround(0.0)));
+      $33_1 = Math_fround(Math_max(Math_fround($14_1 + Math_fround(Math_fround($20_1 - $14_1) * global$198)), Math_fround(0.0)));
       $25_1 = Math_fround(Math_max(Math_fround(Math_fround($28_1 + Math_fround(Math_fround(Math_fround(Math_fround($17_1 * $17_1) * Math_fround(Math_fround(3.0) - Math_fround($17_1 + $17_1))) - $17_1) * Math_fround(.5799999833106995))) - $13_1), Math_fround(0.0)));
       $17_1 = Math_fround(Math_fround(1.0) - $13_1);
       $28_1 = $3(Math_fround($25_1 / $17_1), $30_1);
@@ -8962,8 +9107,8 @@ function asmFunc(imports) {
       $15_1 = Math_fround($15_1 / Math_fround(Math_fround(Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_fround(4.0) - $14_1) * Math_fround(.5)), Math_fround(0.0))), Math_fround(1.0))) * Math_fround(Math_max(Math_fround(Math_fround(Math_fround(Math_fround(Math_max($16_1, Math_fround(Math_max($20_1, $21_1)))) / $26_1) * $15_1) + Math_fround(-1.0)), Math_fround(0.0)))) + Math_fround(1.0)));
       $20_1 = Math_fround($15_1 / $26_1);
       $17_1 = Math_fround($33_1 * $20_1);
-      $21_1 = Math_fround(Math_fround(Math_max(Math_fround($14_1 + Math_fround(Math_fround($21_1 - $14_1) * global$196)), Math_fround(0.0))) * $20_1);
-      $20_1 = Math_fround(Math_fround(Math_max(Math_fround($14_1 + Math_fround(Math_fround($16_1 - $14_1) * global$196)), Math_fround(0.0))) * $20_1);
+      $21_1 = Math_fround(Math_fround(Math_max(Math_fround($14_1 + Math_fround(Math_fround($21_1 - $14_1) * global$198)), Math_fround(0.0))) * $20_1);
+      $20_1 = Math_fround(Math_fround(Math_max(Math_fround($14_1 + Math_fround(Math_fround($16_1 - $14_1) * global$198)), Math_fround(0.0))) * $20_1);
       $18_1 = Math_fround(Math_fround(Math_max(Math_fround(Math_max($17_1, $21_1)), $20_1)) - $15_1);
       $14_1 = Math_fround(Math_max(Math_fround(Math_fround(1.0) - $15_1), Math_fround(9.999999747378752e-05)));
       $16_1 = Math_fround($18_1 - Math_fround($14_1 * Math_fround(.7200000286102295)));
@@ -9005,7 +9150,7 @@ function asmFunc(imports) {
   };
  }
  
- function $137($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1, $8_1, $9_1, $10_1, $11_1, $12_1, $13_1, $14_1, $15_1, $16_1) {
+ function $142($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1, $8_1, $9_1, $10_1, $11_1, $12_1, $13_1, $14_1, $15_1, $16_1) {
   $0_1 = Math_fround($0_1);
   $1_1 = Math_fround($1_1);
   $2_1 = Math_fround($2_1);
@@ -9023,68 +9168,68 @@ function asmFunc(imports) {
   $14_1 = Math_fround($14_1);
   $15_1 = $15_1 | 0;
   $16_1 = $16_1 | 0;
-  global$184 = $0_1;
-  global$185 = $1_1;
-  global$215 = $2_1;
-  global$255 = $3_1;
-  global$256 = $4_1;
-  global$257 = $5_1;
-  global$258 = $6_1;
-  global$259 = $7_1;
-  global$260 = $8_1;
-  global$261 = $9_1;
-  global$262 = $10_1;
-  global$263 = $11_1;
-  global$158 = $12_1;
-  global$264 = $13_1;
-  global$265 = $14_1;
-  global$216 = $15_1;
-  global$217 = $16_1;
+  global$186 = $0_1;
+  global$187 = $1_1;
+  global$218 = $2_1;
+  global$258 = $3_1;
+  global$259 = $4_1;
+  global$260 = $5_1;
+  global$261 = $6_1;
+  global$262 = $7_1;
+  global$263 = $8_1;
+  global$264 = $9_1;
+  global$265 = $10_1;
+  global$266 = $11_1;
+  global$125 = $12_1;
+  global$267 = $13_1;
+  global$268 = $14_1;
+  global$219 = $15_1;
+  global$220 = $16_1;
  }
  
- function $138() {
-  return Math_fround(Math_fround(global$127 + global$134));
+ function $143() {
+  return Math_fround(Math_fround(global$128 + global$136));
  }
  
- function $139($0_1, $1_1, $2_1, $3_1) {
+ function $144($0_1, $1_1, $2_1, $3_1) {
   $0_1 = Math_fround($0_1);
   $1_1 = Math_fround($1_1);
   $2_1 = $2_1 | 0;
   $3_1 = $3_1 | 0;
   $25($0_1, $1_1, $2_1, $3_1);
-  $45();
-  if (global$127 >= Math_fround(1000000015047466219876688.0e6)) {
+  $47();
+  if (global$128 >= Math_fround(1000000015047466219876688.0e6)) {
    $2_1 = -1
   } else {
-   $2_1 = HEAP32[((global$58 + Math_imul(global$52, 96) | 0) + 80 | 0) >> 2]
+   $2_1 = HEAP32[((global$59 + Math_imul(global$49, 96) | 0) + 80 | 0) >> 2]
   }
   return $2_1 | 0;
  }
  
- function $140($0_1, $1_1, $2_1) {
+ function $145($0_1, $1_1, $2_1) {
   $0_1 = $0_1 | 0;
   $1_1 = $1_1 | 0;
   $2_1 = $2_1 | 0;
   var $3_1 = 0, $4_1 = 0, $5_1 = 0, $6_1 = 0, $7_1 = Math_fround(0), $8_1 = 0, $9_1 = 0, $10_1 = Math_fround(0), $11_1 = 0, $12_1 = 0, $13_1 = 0, $14_1 = Math_fround(0), $15_1 = Math_fround(0);
-  $10_1 = Math_fround(Math_max(Math_fround(Math_fround(Math_fround(global$110 * Math_fround(.2125999927520752)) + Math_fround(global$111 * Math_fround(.7152000069618225))) + Math_fround(global$112 * Math_fround(.0722000002861023))), Math_fround(9.999999974752427e-07)));
+  $10_1 = Math_fround(Math_max(Math_fround(Math_fround(Math_fround(global$114 * Math_fround(.2125999927520752)) + Math_fround(global$115 * Math_fround(.7152000069618225))) + Math_fround(global$116 * Math_fround(.0722000002861023))), Math_fround(9.999999974752427e-07)));
   label1 : while (1) {
    if (($0_1 | 0) < ($1_1 | 0)) {
     $6_1 = 0;
     label : while (1) {
-     if (($6_1 | 0) < (global$34 | 0)) {
-      $5_1 = global$157 - 1 | 0;
+     if (($6_1 | 0) < (global$33 | 0)) {
+      $5_1 = global$160 - 1 | 0;
       $4_1 = ($0_1 | 0) > ($5_1 | 0) ? $5_1 : $0_1;
-      $8_1 = Math_imul(global$34, ($4_1 | 0) >= (0 | 0) ? $4_1 : 0);
-      $4_1 = global$34 - 1 | 0;
+      $8_1 = Math_imul(global$33, ($4_1 | 0) >= (0 | 0) ? $4_1 : 0);
+      $4_1 = global$33 - 1 | 0;
       $3_1 = $6_1 - 1 | 0;
       $9_1 = ($3_1 | 0) > ($4_1 | 0) ? $4_1 : $3_1;
       $3_1 = $0_1 + 1 | 0;
       $3_1 = ($3_1 | 0) > ($5_1 | 0) ? $5_1 : $3_1;
-      $11_1 = Math_imul(global$34, ($3_1 | 0) >= (0 | 0) ? $3_1 : 0);
+      $11_1 = Math_imul(global$33, ($3_1 | 0) >= (0 | 0) ? $3_1 : 0);
       $3_1 = ($4_1 | 0) < ($6_1 | 0) ? $4_1 : $6_1;
       $12_1 = ($3_1 | 0) >= (0 | 0) ? $3_1 : 0;
       $11_1 = ($11_1 + $12_1 | 0) << 4 | 0;
-      $13_1 = Math_imul($0_1, global$34) + $6_1 | 0;
+      $13_1 = Math_imul($0_1, global$33) + $6_1 | 0;
       $3_1 = $13_1 << 4 | 0;
       $9_1 = ((($9_1 | 0) >= (0 | 0) ? $9_1 : 0) + $8_1 | 0) << 4 | 0;
       $6_1 = $6_1 + 1 | 0;
@@ -9093,7 +9238,7 @@ function asmFunc(imports) {
       $7_1 = Math_fround(Math_max($16($3_1, $9_1, $10_1), $16($3_1, $4_1, $10_1)));
       $8_1 = $0_1 - 1 | 0;
       $5_1 = ($5_1 | 0) < ($8_1 | 0) ? $5_1 : $8_1;
-      $5_1 = ($12_1 + Math_imul(global$34, ($5_1 | 0) >= (0 | 0) ? $5_1 : 0) | 0) << 4 | 0;
+      $5_1 = ($12_1 + Math_imul(global$33, ($5_1 | 0) >= (0 | 0) ? $5_1 : 0) | 0) << 4 | 0;
       $15_1 = Math_fround(Math_max($7_1, Math_fround(Math_max($16($3_1, $5_1, $10_1), $16($3_1, $11_1, $10_1)))));
       $7_1 = HEAPF32[((global$88 + $3_1 | 0) + 12 | 0) >> 2];
       $14_1 = Math_fround($7_1 + $7_1);
@@ -9110,7 +9255,7 @@ function asmFunc(imports) {
   };
  }
  
- function $141($0_1, $1_1, $2_1, $3_1) {
+ function $146($0_1, $1_1, $2_1, $3_1) {
   $0_1 = $0_1 | 0;
   $1_1 = $1_1 | 0;
   $2_1 = $2_1 | 0;
@@ -9121,15 +9266,15 @@ function asmFunc(imports) {
     $7_1 = Math_fround(0.0);
     $8_1 = Math_fround(0.0);
     $9_1 = Math_fround(0.0);
-    $14_1 = global$213 + Math_imul($0_1, 384) | 0;
+    $14_1 = global$216 + Math_imul($0_1, 384) | 0;
     $6_1 = 0;
     label : while (1) {
      if (($6_1 | 0) < (48 | 0)) {
       $4_1 = $14_1 + ($6_1 << 3 | 0) | 0;
       $5_1 = HEAP32[($4_1 + 4 | 0) >> 2];
-      $10_1 = global$110;
-      $11_1 = global$111;
-      $12_1 = global$112;
+      $10_1 = global$114;
+      $11_1 = global$115;
+      $12_1 = global$116;
       $13_1 = HEAP32[$4_1 >> 2];
       $4_1 = $13_1 & 16777215 | 0;
       if (($4_1 | 0) != (16777215 | 0)) {
@@ -9148,7 +9293,7 @@ function asmFunc(imports) {
     };
     $5_1 = $0_1 << 4 | 0;
     $6_1 = $5_1 + $3_1 | 0;
-    $5_1 = global$212 + $5_1 | 0;
+    $5_1 = global$215 + $5_1 | 0;
     HEAPF32[$6_1 >> 2] = Math_fround(HEAPF32[$5_1 >> 2] + Math_fround($7_1 * Math_fround(8.169934881152585e-05)));
     HEAPF32[($6_1 + 4 | 0) >> 2] = Math_fround(HEAPF32[($5_1 + 4 | 0) >> 2] + Math_fround($8_1 * Math_fround(8.169934881152585e-05)));
     HEAPF32[($6_1 + 8 | 0) >> 2] = Math_fround(HEAPF32[($5_1 + 8 | 0) >> 2] + Math_fround($9_1 * Math_fround(8.169934881152585e-05)));
@@ -9159,37 +9304,37 @@ function asmFunc(imports) {
   };
  }
  
- function $142($0_1, $1_1, $2_1, $3_1, $4_1, $5_1) {
+ function $147($0_1, $1_1, $2_1, $3_1, $4_1, $5_1) {
   $0_1 = $0_1 | 0;
   $1_1 = $1_1 | 0;
   $2_1 = $2_1 | 0;
   $3_1 = $3_1 | 0;
   $4_1 = $4_1 | 0;
   $5_1 = $5_1 | 0;
-  global$179 = $0_1;
-  global$180 = $1_1;
-  global$248 = $2_1;
-  global$212 = $3_1;
-  global$213 = $4_1;
-  global$214 = $5_1;
+  global$181 = $0_1;
+  global$182 = $1_1;
+  global$251 = $2_1;
+  global$215 = $3_1;
+  global$216 = $4_1;
+  global$217 = $5_1;
  }
  
- function $143($0_1, $1_1, $2_1) {
+ function $148($0_1, $1_1, $2_1) {
   $0_1 = Math_fround($0_1);
   $1_1 = Math_fround($1_1);
   $2_1 = Math_fround($2_1);
-  global$110 = $0_1;
-  global$111 = $1_1;
-  global$112 = $2_1;
+  global$114 = $0_1;
+  global$115 = $1_1;
+  global$116 = $2_1;
  }
  
- function $144($0_1, $1_1) {
+ function $149($0_1, $1_1) {
   $0_1 = $0_1 | 0;
   $1_1 = $1_1 | 0;
   var $2_1 = 0, $3_1 = 0, $4_1 = Math_fround(0), $5_1 = 0, $6_1 = Math_fround(0), $7_1 = Math_fround(0), $8_1 = Math_fround(0), $9_1 = Math_fround(0), $10_1 = Math_fround(0), $11_1 = Math_fround(0), $12_1 = 0, $13_1 = 0, $14_1 = Math_fround(0), $15_1 = Math_fround(0), $16_1 = Math_fround(0), $17_1 = Math_fround(0), $18_1 = Math_fround(0);
   label1 : while (1) {
    if (($0_1 | 0) < ($1_1 | 0)) {
-    $5_1 = global$248 + Math_imul($0_1, 112) | 0;
+    $5_1 = global$251 + Math_imul($0_1, 112) | 0;
     $12_1 = HEAP32[$5_1 >> 2];
     $6_1 = Math_fround(0.0);
     $7_1 = Math_fround(0.0);
@@ -9205,28 +9350,28 @@ function asmFunc(imports) {
       $15_1 = Math_fround(HEAPF32[($3_1 + 4 | 0) >> 2] + Math_fround($10_1 * Math_fround(7.999999797903001e-04)));
       $11_1 = HEAPF32[($3_1 + 20 | 0) >> 2];
       $16_1 = Math_fround(HEAPF32[($3_1 + 8 | 0) >> 2] + Math_fround($11_1 * Math_fround(7.999999797903001e-04)));
-      $18($13_1, $2_1, global$214);
+      $18($13_1, $2_1, global$217);
       $4();
       $18_1 = global$32;
-      $4_1 = global$33;
+      $4_1 = global$34;
       $4();
-      $17_1 = global$33;
+      $17_1 = global$34;
       $4_1 = $14($14_1, $15_1, $16_1, $9_1, $10_1, $11_1, $4_1, $17_1);
       $15($14_1, $15_1, $16_1, $9_1, $10_1, $11_1, $18_1, global$32, $17_1);
-      $6_1 = Math_fround($6_1 + Math_fround(global$53 + Math_fround($4_1 * global$133)));
-      $7_1 = Math_fround($7_1 + Math_fround(global$59 + Math_fround($4_1 * global$151)));
-      $8_1 = Math_fround($8_1 + Math_fround(global$60 + Math_fround($4_1 * global$152)));
+      $6_1 = Math_fround($6_1 + Math_fround(global$54 + Math_fround($4_1 * global$135)));
+      $7_1 = Math_fround($7_1 + Math_fround(global$60 + Math_fround($4_1 * global$153)));
+      $8_1 = Math_fround($8_1 + Math_fround(global$61 + Math_fround($4_1 * global$154)));
       $2_1 = $2_1 + 1 | 0;
       continue label;
      }
      break label;
     };
-    $2_1 = global$212 + ($0_1 << 4 | 0) | 0;
+    $2_1 = global$215 + ($0_1 << 4 | 0) | 0;
     HEAPF32[$2_1 >> 2] = Math_fround($6_1 * Math_fround(.0625));
     HEAPF32[($2_1 + 4 | 0) >> 2] = Math_fround($7_1 * Math_fround(.0625));
     HEAPF32[($2_1 + 8 | 0) >> 2] = Math_fround($8_1 * Math_fround(.0625));
     HEAPF32[($2_1 + 12 | 0) >> 2] = Math_fround(0.0);
-    $145($0_1, $5_1, $12_1, $13_1);
+    $150($0_1, $5_1, $12_1, $13_1);
     $0_1 = $0_1 + 1 | 0;
     continue label1;
    }
@@ -9234,7 +9379,7 @@ function asmFunc(imports) {
   };
  }
  
- function $145($0_1, $1_1, $2_1, $3_1) {
+ function $150($0_1, $1_1, $2_1, $3_1) {
   var $4_1 = 0, $5_1 = 0, $6_1 = Math_fround(0), $7_1 = Math_fround(0), $8_1 = Math_fround(0), $9_1 = 0, $10_1 = 0, $11_1 = 0, $12_1 = Math_fround(0), $13_1 = Math_fround(0), $14_1 = Math_fround(0), $15_1 = Math_fround(0), $16_1 = 0;
   label2 : while (1) {
    if (($9_1 | 0) < (48 | 0)) {
@@ -9242,15 +9387,15 @@ function asmFunc(imports) {
     $6_1 = HEAPF32[($4_1 + 12 | 0) >> 2];
     $7_1 = HEAPF32[($4_1 + 16 | 0) >> 2];
     $8_1 = HEAPF32[($4_1 + 20 | 0) >> 2];
-    $18($3_1 ^ 1540483477 | 0, $9_1, global$214);
+    $18($3_1 ^ 1540483477 | 0, $9_1, global$217);
     $4();
-    $11($6_1, $7_1, $8_1, global$32, global$33);
-    $11_1 = global$213 + ((Math_imul($0_1, 48) + $9_1 | 0) << 3 | 0) | 0;
+    $11($6_1, $7_1, $8_1, global$32, global$34);
+    $11_1 = global$216 + ((Math_imul($0_1, 48) + $9_1 | 0) << 3 | 0) | 0;
     HEAP32[$11_1 >> 2] = 16777215;
     HEAP32[($11_1 + 4 | 0) >> 2] = 0;
-    $12_1 = global$107;
-    $13_1 = global$108;
-    $14_1 = global$109;
+    $12_1 = global$111;
+    $13_1 = global$112;
+    $14_1 = global$113;
     $6_1 = Math_fround(HEAPF32[$4_1 >> 2] + Math_fround($6_1 * Math_fround(7.999999797903001e-04)));
     $7_1 = Math_fround(HEAPF32[($4_1 + 4 | 0) >> 2] + Math_fround($7_1 * Math_fround(7.999999797903001e-04)));
     $8_1 = Math_fround(HEAPF32[($4_1 + 8 | 0) >> 2] + Math_fround($8_1 * Math_fround(7.999999797903001e-04)));
@@ -9259,21 +9404,21 @@ function asmFunc(imports) {
      if (($4_1 | 0) < (3 | 0)) {
       block : {
        $6($6_1, $7_1, $8_1, $12_1, $13_1, $14_1);
-       if (global$39 >= Math_fround(1000000015047466219876688.0e6)) {
+       if (global$35 >= Math_fround(1000000015047466219876688.0e6)) {
         break block
        }
-       $10_1 = global$52;
-       $5_1 = global$114 + (HEAP32[((global$58 + Math_imul($10_1, 96) | 0) + 4 | 0) >> 2] << 7 | 0) | 0;
-       global$122 = HEAPF32[($5_1 + 28 | 0) >> 2];
-       global$123 = HEAPF32[($5_1 + 32 | 0) >> 2];
-       global$124 = HEAPF32[($5_1 + 36 | 0) >> 2];
-       global$61 = HEAPF32[($5_1 + 72 | 0) >> 2];
-       global$62 = HEAPF32[($5_1 + 76 | 0) >> 2];
-       global$63 = HEAPF32[($5_1 + 80 | 0) >> 2];
+       $10_1 = global$49;
+       $5_1 = global$118 + (HEAP32[((global$59 + Math_imul($10_1, 96) | 0) + 4 | 0) >> 2] << 7 | 0) | 0;
+       global$108 = HEAPF32[($5_1 + 28 | 0) >> 2];
+       global$109 = HEAPF32[($5_1 + 32 | 0) >> 2];
+       global$110 = HEAPF32[($5_1 + 36 | 0) >> 2];
+       global$65 = HEAPF32[($5_1 + 72 | 0) >> 2];
+       global$66 = HEAPF32[($5_1 + 76 | 0) >> 2];
+       global$67 = HEAPF32[($5_1 + 80 | 0) >> 2];
        global$30 = HEAP32[($5_1 + 84 | 0) >> 2];
        block1 : {
         if (global$30 & 1 | 0) {
-         $15_1 = Math_fround(global$39 + Math_fround(1.0000000474974513e-03));
+         $15_1 = Math_fround(global$35 + Math_fround(1.0000000474974513e-03));
          $6_1 = Math_fround($6_1 + Math_fround($12_1 * $15_1));
          $7_1 = Math_fround($7_1 + Math_fround($13_1 * $15_1));
          $8_1 = Math_fround($8_1 + Math_fround($14_1 * $15_1));
@@ -9282,13 +9427,13 @@ function asmFunc(imports) {
         if (global$30 & 4 | 0) {
          break block
         }
-        $8($10_1, global$39, $6_1, $7_1, $8_1, $12_1, $13_1, $14_1, 0);
-        $10_1 = $7(global$27, global$28, global$29, global$18, global$19, global$20);
+        $8($10_1, global$35, $6_1, $7_1, $8_1, $12_1, $13_1, $14_1, 0);
+        $10_1 = $7(global$27, global$28, global$29, global$19, global$20, global$21);
         $4_1 = Math_imul($10_1, -1640531535) >>> 8 | 0;
         label : while (1) {
          block2 : {
-          $16_1 = $4_1 & global$180 | 0;
-          $4_1 = global$179 + ($16_1 << 3 | 0) | 0;
+          $16_1 = $4_1 & global$182 | 0;
+          $4_1 = global$181 + ($16_1 << 3 | 0) | 0;
           $5_1 = HEAP32[$4_1 >> 2];
           $4_1 = $4_1 + 4 | 0;
           if (($5_1 | 0) == ($10_1 | 0)) {
@@ -9303,8 +9448,8 @@ function asmFunc(imports) {
          }
          break label;
         };
-        HEAP32[$11_1 >> 2] = ~~Math_fround(Math_fround(global$122 * Math_fround(255.0)) + Math_fround(.5)) >>> 0 << 24 | 0 | ($4_1 ? HEAP32[$4_1 >> 2] : 16777215) | 0;
-        HEAP32[($11_1 + 4 | 0) >> 2] = ~~Math_fround(Math_fround(global$123 * Math_fround(255.0)) + Math_fround(.5)) >>> 0 | (~~Math_fround(Math_fround(global$124 * Math_fround(255.0)) + Math_fround(.5)) >>> 0 << 8 | 0) | 0;
+        HEAP32[$11_1 >> 2] = ~~Math_fround(Math_fround(global$108 * Math_fround(255.0)) + Math_fround(.5)) >>> 0 << 24 | 0 | ($4_1 ? HEAP32[$4_1 >> 2] : 16777215) | 0;
+        HEAP32[($11_1 + 4 | 0) >> 2] = ~~Math_fround(Math_fround(global$109 * Math_fround(255.0)) + Math_fround(.5)) >>> 0 | (~~Math_fround(Math_fround(global$110 * Math_fround(255.0)) + Math_fround(.5)) >>> 0 << 8 | 0) | 0;
         break block;
        }
        $4_1 = $4_1 + 1 | 0;
@@ -9321,7 +9466,7 @@ function asmFunc(imports) {
  }
  
  bufferView = HEAPU8;
- $46();
+ $48();
  function __wasm_memory_size() {
   return buffer.byteLength >> 16;
  }
@@ -9350,41 +9495,41 @@ function asmFunc(imports) {
  }
  
  return {
-  "badValues": $133, 
-  "rayCount": $129, 
-  "firstHit": $132, 
-  "hitIndex": $131, 
-  "visibility": $127, 
-  "lightFrom": $130, 
-  "sunAt": $128, 
-  "setScene": $54, 
-  "setDaylight": $125, 
-  "setPanorama": $105, 
-  "setCells": $142, 
-  "setAmbient": $143, 
-  "lightCells": $144, 
-  "settleCells": $141, 
-  "setPicture": $55, 
-  "setCamera": $137, 
-  "itemAt": $139, 
-  "itemDistance": $138, 
-  "scout": $53, 
-  "renderRows": $92, 
-  "renderMarked": $93, 
-  "markEdges": $140, 
-  "setFilter": $118, 
-  "gather": $120, 
-  "resolve": $119, 
-  "calm": $122, 
-  "compose": $121, 
-  "filter": $117, 
-  "setLook": $135, 
-  "develop": $136, 
-  "setNetwork": $114, 
-  "convolve": $115, 
-  "takeTile": $112, 
-  "giveTile": $113, 
-  "setFill": $51, 
+  "badValues": $138, 
+  "rayCount": $134, 
+  "firstHit": $137, 
+  "hitIndex": $136, 
+  "visibility": $132, 
+  "lightFrom": $135, 
+  "sunAt": $133, 
+  "setScene": $56, 
+  "setDaylight": $130, 
+  "setPanorama": $110, 
+  "setCells": $147, 
+  "setAmbient": $148, 
+  "lightCells": $149, 
+  "settleCells": $146, 
+  "setPicture": $57, 
+  "setCamera": $142, 
+  "itemAt": $144, 
+  "itemDistance": $143, 
+  "scout": $55, 
+  "renderRows": $96, 
+  "renderMarked": $97, 
+  "markEdges": $145, 
+  "setFilter": $123, 
+  "gather": $125, 
+  "resolve": $124, 
+  "calm": $127, 
+  "compose": $126, 
+  "filter": $122, 
+  "setLook": $140, 
+  "develop": $141, 
+  "setNetwork": $119, 
+  "convolve": $120, 
+  "takeTile": $117, 
+  "giveTile": $118, 
+  "setFill": $53, 
   "memory": Object.create(Object.prototype, {
    "grow": {
     "value": __wasm_memory_grow

@@ -145,9 +145,12 @@ function fade(by: f32): void {
   inB = mix(inB, gray, by);
 }
 
-/** Everything seen along a reflected ray, lamps and sky too; where it is `sharp` also what lies outside, a white cloud no brighter than `cloud`. */
+/**
+ * Everything seen along a reflected ray, lamps and sky too; where it is `sharp` also the patterns of what it meets and what lies
+ * outside, a white cloud no brighter than `cloud`. What is seen is `width` metres wide, and `widens` by so much a metre.
+ */
 export function reflected(
-  ox: f32, oy: f32, oz: f32, dx: f32, dy: f32, dz: f32, sharp: bool, cloud: f32,
+  ox: f32, oy: f32, oz: f32, dx: f32, dy: f32, dz: f32, sharp: bool, cloud: f32, width: f32, widens: f32,
 ): void {
   let x: f32 = ox;
   let y: f32 = oy;
@@ -179,7 +182,8 @@ export function reflected(
     const eG: f32 = at.emitG;
     const eB: f32 = at.emitB;
     if (!(at.flags & LAMP)) {
-      at.locate(hitPrimitive, hitT, x, y, z, dx, dy, dz, false);
+      at.locate(hitPrimitive, hitT, x, y, z, dx, dy, dz, sharp);
+      if (sharp) at.readOwn(hitPrimitive, dx, dy, dz, width + hitT * widens);
       drawPlain();
       const s1: f32 = u1;
       const s2: f32 = u2;

@@ -312,6 +312,15 @@ export function readMean(i: u32): void {
   flags = load<u32>(m, 84);
 }
 
+/** As {@link readMean}, with the pattern where it scatters light: the point was found with its shading normal. */
+export function readOwn(i: u32, dx: f32, dy: f32, dz: f32, width: f32): void {
+  colour(i, dx, dy, dz, width);
+  if (metal > 0.5) return;
+  meanR = red;
+  meanG = green;
+  meanB = blue;
+}
+
 /**
  * Colour, gloss and bump of primitive `i` at the point found by {@link locate}, seen along d by a pixel so many metres
  * wide there: what is finer than that is left out, as a lens would blend it.

@@ -194,6 +194,25 @@ function crossings(picture: Float32Array, at: number, way: 'row' | 'column'): nu
   return line.filter((v, i) => i > 0 && v > mean !== line[i - 1]! > mean).length;
 }
 
+describe('what is polished', () => {
+  it('mirrors the pattern of what stands before it, not its mean tone alone', async () => {
+    const polished = plain([0.01, 0.01, 0.01], { roughness: 0.04, reflectance: 0.3 });
+    /** How much what a polished sheet mirrors of a wall behind the camera differs from place to place. */
+    const shown = async (wall: Material): Promise<number> => {
+      const things = [box([-3, 0, -3], [3, 0.02, 3]), box([-3, -1, -3], [3, -0.9, 3], 1)];
+      const { kernel, memory, reserve } = await bench(things, [], [polished, wall]);
+      const buffers = Array.from({ length: 5 }, () => reserve(W * H * 16));
+      kernel.setPicture(W, H, 4, 1, ...(buffers as [number, number, number, number, number]));
+      kernel.setAmbient(1, 1, 1);
+      kernel.setCamera(0, -0.8, 0.013, 0, 1, 0, 1, 0, 0, 0, 0, 1, 0.4, 0, 0, 0, 0);
+      kernel.renderRows(0, H, 0, 4, 0);
+      return variation(patches(new Float32Array(memory.buffer, buffers[1]!, W * H * 4), 2));
+    };
+    const brick = wallMaterial(finish('brick', '#8f4a38'));
+    expect(await shown(brick)).toBeGreaterThan(3 * (await shown(plain(brick.mean))));
+  });
+});
+
 describe('brick', () => {
   it('is not all of one red: some were burnt dark, and bounced light sees the mean of all', async () => {
     const wall = wallMaterial(finish('brick', '#9a5f49'));

@@ -2,6 +2,7 @@
 import type { Item, Opening, Room } from '@plumbline/concept';
 import type { ItemFrame } from './builder.js';
 import type { Context } from './context.js';
+import { cloudy } from './materials/patterns.js';
 import { moulding, type SectionPoint } from './moulding.js';
 import { CASING } from './openings.js';
 
@@ -106,8 +107,23 @@ function mouldings(
     );
 }
 
+/** The foot of a garage's walls: the foundation's concrete, which stands 5 in over the slab and a little before the boards. */
+const STEM_WALL: readonly SectionPoint[] = [
+  [0, 0],
+  [0.5, 0],
+  [0.5, 4.8],
+  [0.38, 5],
+  [0, 5],
+];
+
 function baseboards(wall: WallWithOpenings, { palette, room, form }: Context): void {
-  if (room.category === 'garage') return;
+  if (room.category === 'garage') {
+    const m = palette.custom('stem wall', () =>
+      cloudy([0.34, 0.335, 0.325], [0.22, 0.215, 0.205], 0.35, 0.7, { roughness: 0.85, reflectance: 0.02 }),
+    );
+    mouldings(wall, freeSpans(wall, 0.5, []), STEM_WALL, m);
+    return;
+  }
   const h = form.baseboardIn;
   const section: readonly SectionPoint[] =
     form.casing === 'flat'

@@ -177,6 +177,26 @@ describe('a case below a television', () => {
   });
 });
 
+describe('a console for a television', () => {
+  it('is open in its middle where it is wide: one looks in between two doors', () => {
+    /** How far behind its front what is met first in its middle stands. */
+    const deepOf = (wide: number): number => {
+      const scene = buildScene(roomWith('modern', { kind: 'tv-console', size: [wide, 18, 24] }), 1);
+      const before = scene.primitives.filter(
+        ({ item, min, max }) =>
+          item === 0 &&
+          min[0] / METRE < 60 + wide / 2 - 0.2 &&
+          max[0] / METRE > 60 + wide / 2 - 0.4 &&
+          min[2] / METRE < 20.8 &&
+          max[2] / METRE > 20.6,
+      );
+      return Math.min(...before.map(({ min }) => min[1] / METRE)) - 60;
+    };
+    expect(deepOf(72)).toBeGreaterThan(3);
+    expect(deepOf(40)).toBeLessThan(1);
+  });
+});
+
 describe('a stair', () => {
   it('is open beneath, its underside as steep as the flight', () => {
     const room = roomWith(STYLE_IDS[0]!, {
@@ -591,6 +611,29 @@ describe('fronts of cabinets', () => {
       expect(tonesSeen(scene, 0, 75.3, 15)).toBeGreaterThan(0.2);
     },
   );
+});
+
+describe('bars on drawers', () => {
+  /** How long the bars of a stack so wide are, inches. */
+  const barsOf = (wide: number): number[] => {
+    const pulls = STYLE_IDS.find(
+      (id) => STYLES[id].form.pulls.drawers === 'long-bar' && STYLES[id].finishes.door !== 'handleless',
+    )!;
+    const stack = { kind: 'base-cabinet', size: [wide, 24, 34.5], traits: { doors: 0, drawers: 3 } } as const;
+    const scene = buildScene(roomWith(pulls, stack), 1);
+    return scene.primitives
+      .filter(({ item, shape }) => item === 0 && shape === Shape.capsule)
+      .map(({ parameters }) => (2 * parameters[2]!) / METRE)
+      .filter((long) => long > 3);
+  };
+
+  it('are longer on wider drawers, and end well within them', () => {
+    const [narrow, wide] = [barsOf(15), barsOf(30)];
+    expect(narrow.length).toBe(3);
+    expect(Math.min(...wide)).toBeGreaterThan(Math.max(...narrow) + 3);
+    expect(Math.max(...narrow)).toBeLessThan(15 - 4);
+    expect(Math.max(...wide)).toBeLessThan(30 - 8);
+  });
 });
 
 describe('joints of tile', () => {

@@ -150,6 +150,14 @@ describe('a skin that is cut', () => {
     expect(r).toBeCloseTo(24 / (2 * Math.PI) - 1, 5);
   });
 
+  it('is folded at a cut: there its normals lean over the edge by half a right angle, and elsewhere not at all', () => {
+    const { skin, faces } = grid();
+    const { outside, cuts } = skin.part(faces, ({ at }) => at[2] - 3.3);
+    const { positions, normals } = skin.mesh(skin.folded(outside, cuts, 1));
+    for (let i = 0; i < positions.length; i += 3)
+      expect(normals[i + 2]!).toBeCloseTo(positions[i + 2]! < 3.31 ? -Math.SQRT1_2 : 0, 2);
+  });
+
   it('is parted by polygons whose corners are round', () => {
     const square = [
       [0, 0],

@@ -42,26 +42,68 @@ export function marble(px: f32, py: f32, pz: f32, scale: f32, strength: f32): vo
   Spot.tone = (v * 0.85 + smooth(0.5, 0.85, haze) * 0.16) * strength;
 }
 
-// Granite: crystals of two sizes side by side, dark ones among them; what is finer than a pixel runs together to one tone.
+/** The crystal in which {@link findCrystal} found a point: its hash, and how much nearer its middle is than the next one's. */
+let crystal: u32 = 0;
+let crystalEdge: f32 = 0;
+
+// Finds the crystal that a point lies in, of those that grew about points a cell apart: the nearest of the eight about it.
+function findCrystal(x: f32, y: f32, z: f32, seed: i32): void {
+  const fx: f32 = floor<f32>(x - 0.5);
+  const fy: f32 = floor<f32>(y - 0.5);
+  const fz: f32 = floor<f32>(z - 0.5);
+  let best: f32 = 9;
+  let next: f32 = 9;
+  for (let k: i32 = 0; k < 2; k++) {
+    for (let j: i32 = 0; j < 2; j++) {
+      for (let i: i32 = 0; i < 2; i++) {
+        const h: u32 = hash3(<i32>fx + i, <i32>fy + j, (<i32>fz + k) * 7 + seed);
+        const ex: f32 = fx + <f32>i + unit(h) - x;
+        const ey: f32 = fy + <f32>j + unit(h * 747796405) - y;
+        const ez: f32 = fz + <f32>k + unit(h * 2891336453) - z;
+        const d: f32 = ex * ex + ey * ey + ez * ez;
+        if (d < best) {
+          next = best;
+          best = d;
+          crystal = h;
+        } else if (d < next) next = d;
+      }
+    }
+  }
+  crystalEdge = next - best;
+}
+
+// Granite, and flakes in a coat: large crystals of two minerals, each of a tone of its own, and small dark ones among them; what
+// is finer than a pixel runs together to one tone.
 export function speckle(x: f32, y: f32, z: f32, size: f32, strength: f32, dark: f32, bay: f32): void {
   const k: f32 = 1 / size;
-  const coarse: f32 = seen(size * 1.6);
-  const fine: f32 = seen(size * 0.8);
-  const a: f32 = (noise3(x * k, y * k, z * k) - 0.5) * coarse;
-  const b: f32 = (noise3(x * k * 2.3 + 7, y * k * 2.3 + 3, z * k * 2.3) - 0.5) * fine;
+  const coarse: f32 = seen(size * 1.5);
+  const fine: f32 = seen(size * 0.7);
   // Crystals stand a little closer here than there, in no patch that one would see as such.
   const drift: f32 = cloud3(x * 6, y * 6, z * 6 + 3) - 0.5;
-  const grain: f32 = a * 0.62 + b * 0.5 + drift * 0.09;
-  // What a pixel cannot part is spread between light and dark.
-  const spread: f32 = mix(0.34, 0.07, coarse);
-  Spot.tone = (smooth(0.02 - spread, 0.02 + spread, grain) - 0.25) * strength + 0.1 * strength;
-  const apart: f32 = mix(0.22, 0.035, fine);
-  Spot.third = smooth(0.17 - apart, 0.17 + apart, b * 0.8 - a * 0.34 + drift * 0.08) * dark * mix(0.5, 1, fine);
+  let tone: f32 = 0.36;
+  let third: f32 = 0.16;
+  if (coarse > 0) {
+    findCrystal(x * k * 0.72, y * k * 0.72, z * k * 0.72, 3);
+    const own: f32 = unit(crystal * 277803737);
+    const kind: f32 = unit(crystal * 1013904223) + drift * 0.3;
+    tone = mix(tone, kind < 0.58 ? own * 0.34 : 0.45 + own * 0.55, coarse);
+    third = mix(third, 0.06, coarse);
+  }
+  if (fine > 0) {
+    findCrystal(x * k * 1.35, y * k * 1.35, z * k * 1.35, 11);
+    const own: f32 = unit(crystal * 277803737);
+    const kind: f32 = unit(crystal * 1013904223) + drift * 0.2;
+    if (kind > 0.8) third = mix(third, 0.55 + own * 0.45, fine * smooth(0, 0.12, crystalEdge));
+    else tone = mix(tone, tone * 0.8 + (own - 0.5) * 0.3, fine);
+  }
+  Spot.tone = clamp(tone + drift * 0.12, 0, 1) * strength;
+  Spot.third = third * dark;
   if (bay <= 0) return;
   // The coat on a floor lies thicker here than there, and tires have dulled it.
   const worn: f32 = cloud3(x * 0.8 + 5, y * 0.8, 8) - 0.5;
-  Spot.shade = (1 + worn * 0.08) * jointShade(x / bay + 0.31, y / bay + 0.43, bay);
-  Spot.roughness = clamp(Spot.roughness + worn * 0.14, 0.08, 1);
+  const marked: f32 = smooth(0.55, 0.8, cloud3(x * 0.45 + 2, y * 1.9 + 7, 5));
+  Spot.shade = (1 + worn * 0.1 - marked * 0.05) * jointShade(x / bay + 0.31, y / bay + 0.43, bay);
+  Spot.roughness = clamp(Spot.roughness + worn * 0.14 + marked * 0.06, 0.08, 1);
 }
 
 export function chips(x: f32, y: f32, z: f32, size: f32, share: f32): void {

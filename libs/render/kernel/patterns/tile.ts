@@ -1,5 +1,5 @@
 // Tiles and bricks, with the grout between. Lengths in metres.
-import { fract, hash3, noise2, smooth, unit } from '../math';
+import { clamp, fract, hash3, noise2, smooth, unit } from '../math';
 import { seen, Spot } from './pattern';
 import { veins } from './stone';
 
@@ -21,7 +21,7 @@ function tileBody(h: u32, edgeU: f32, edgeV: f32, signU: f32, signV: f32, grout:
   if (edgeV < round) Spot.bumpV += signV * (round - edgeV) * 110;
 }
 
-// p2: share by which each row is shifted; a joint of the rows that are not lies where the sixth parameter tells; p4: 1 for a chequer of base and third colour, 2 for veined stone, 3 for bricks, 4 for fired clay.
+// p2: share by which each row is shifted; a joint of the rows that are not lies where the sixth parameter tells; p4: 1 for a chequer of base and third colour, 2 for veined stone, 3 for bricks, 4 for fired clay, 5 for stone split along its layers.
 export function tiles(u: f32, v: f32, w: f32, h: f32, shift: f32, grout: f32, mode: f32, bump: f32): void {
   const row: f32 = floor<f32>(v / h);
   const s: f32 = shift == 0.5 ? fract(row * 0.5) : fract(row * shift);
@@ -66,10 +66,17 @@ export function tiles(u: f32, v: f32, w: f32, h: f32, shift: f32, grout: f32, mo
     brick(id, u, v, bump);
     return;
   }
+  if (mode == 5) {
+    cleft(id, u, v, bump);
+    return;
+  }
   if (mode == 2 || mode == 1) {
     const k: f32 = unit(id) * 31;
     const vein: f32 = veins(u + k, v - k, k, 1.6);
-    Spot.shade *= 1 - vein * 0.16;
+    // Printed and pressed stone is clouded too, and no two pieces of a box are of one tone.
+    const cloud: f32 = noise2(u * 5 + k, v * 5) * 0.6 + noise2(u * 16, v * 16 + k) * 0.4 - 0.5;
+    Spot.shade *= (1 - vein * 0.18) * (1 + cloud * 0.13 + (unit(id * 1013904223) - 0.5) * 0.05);
+    Spot.roughness = clamp(Spot.roughness + cloud * 0.1, 0.05, 1);
   }
   if (mode >= 8) {
     // glaze pooled unevenly
@@ -78,6 +85,24 @@ export function tiles(u: f32, v: f32, w: f32, h: f32, shift: f32, grout: f32, mo
     Spot.bumpV += (noise2(u * 38 + 90, v * 38 + unit(id) * 50) - 0.5) * bump * 1.6;
     Spot.shade *= 0.93 + 0.14 * noise2(u * 21 + 7, v * 21 + unit(id) * 9);
   }
+}
+
+// One piece of slate: layers that end in low steps, some of another gray, rust in a few, worn smoother where one walks.
+function cleft(id: u32, u: f32, v: f32, bump: f32): void {
+  const s: f32 = unit(id * 277803737);
+  const s2: f32 = unit(id * 1013904223);
+  const layer: f32 = noise2(u * 4.3 + s * 60, v * 6.1 + s2 * 30) * 0.6 + noise2(u * 15 + s2 * 20, v * 19) * 0.3 + noise2(u * 52, v * 60) * 0.1;
+  // Each layer ends where the next one begins.
+  const steps: f32 = layer * 6;
+  const edge: f32 = fract(steps);
+  const step: f32 = smooth(0.86, 1, edge) * seen(0.006);
+  const grit: f32 = noise2(u * 230, v * 230) - 0.5;
+  Spot.shade = 0.84 + 0.28 * s2 + (layer - 0.5) * 0.62 + grit * 0.14 * seen(0.004) - 0.16 * step;
+  Spot.tone = 0.22 * smooth(0.5, 0.8, noise2(u * 2.3 + s * 9, v * 2.3)) * layer;
+  Spot.roughness = clamp(0.36 + 0.3 * layer, 0.33, 1);
+  const lean: f32 = bump * (3.4 * step + 1.8 * (noise2(u * 26, v * 30 + s) - 0.5));
+  Spot.bumpU += lean + grit * bump * 1.2 * seen(0.004);
+  Spot.bumpV += lean * 0.6 + (noise2(u * 26 + 9, v * 30) - 0.5) * bump * 1.1;
 }
 
 // Mortar: sand in it, stained in places. It lies behind the faces of bricks, so what is above it shades it.

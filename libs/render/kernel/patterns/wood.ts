@@ -144,6 +144,27 @@ function jointSeen(off: f32, width: f32): f32 {
   return (width / wide) * smooth(wide, wide * 0.25, off);
 }
 
+/** By how much the grain runs aside where {@link aroundKnot} looked, metres. */
+let knotAside: f32 = 0;
+
+// How much darker a board of this hash is where a branch grew, so far across from its middle: one board in three has a knot, and
+// its grain parts about it.
+function aroundKnot(h: u32, across: f32, width: f32): f32 {
+  knotAside = 0;
+  const chance: f32 = unit(h * 2246822519);
+  if (chance > 0.36) return 0;
+  const r: f32 = 0.003 + 0.007 * unit(h * 374761393) * unit(h * 668265263);
+  const du: f32 = boardAlong - (0.15 + 0.7 * unit(h * 1274126177)) * boardLong;
+  if (abs<f32>(du) > r * 16) return 0;
+  const dv: f32 = across - (unit(h * 461845907) - 0.5) * width * 0.6;
+  const long: f32 = du / (r * 5);
+  knotAside = (dv < 0 ? r : -r) * 1.3 * smooth(r * 6, 0, abs<f32>(dv)) * smooth(1.6, 0, abs<f32>(long));
+  const d: f32 = sqrt<f32>(du * du * 0.55 + dv * dv) / r;
+  if (d > 3.2) return 0;
+  const wide: f32 = max<f32>(1, Spot.span / r);
+  return (smooth(1.15, 0.7, d) * 0.8 + smooth(3.2, 1, d) * 0.3) / wide;
+}
+
 /** A floor or a wall of boards with eased edges; tones of boards differ by `variation`. */
 export function planks(u: f32, v: f32, width: f32, length: f32, contrast: f32, variation: f32): void {
   const row: f32 = floor<f32>(v / width);
@@ -151,7 +172,8 @@ export function planks(u: f32, v: f32, width: f32, length: f32, contrast: f32, v
   const h: u32 = boardHash;
   const s: f32 = unit(h * 3266489917);
   const across: f32 = v - row * width;
-  const f: f32 = grainFigure(boardAlong, across - width * 0.5, 0, 0.85 + 0.3 * s, h);
+  const knot: f32 = aroundKnot(h, across - width * 0.5, width);
+  const f: f32 = grainFigure(boardAlong, across - width * 0.5 + knotAside, 0, 0.85 + 0.3 * s, h) + knot;
   // Most boards of a tree are alike; one in ten comes from its heart, and is a little darker.
   const heart: f32 = unit(h * 2654435769) < 0.1 ? <f32>0.3 : 0;
   Spot.tone = (f - 0.12) * contrast + (s - 0.5 + heart) * variation;

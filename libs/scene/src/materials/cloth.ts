@@ -6,9 +6,9 @@ import { plain } from './material.js';
 
 /**
  * Metres from thread to thread: shirting and sheets have 80 threads an inch and more, upholstery linen 12 to 20, chunky
- * weaves 8; loops of boucle are 3 to 6 mm, stitches of a thick knit 9.
+ * weaves 8; loops of boucle are 2 to 4 mm, stitches of a thick knit 9.
  */
-const PITCH = { cotton: 0.0005, linen: 0.0016, wool: 0.0021, canvas: 0.0028, boucle: 0.0032, knit: 0.009 };
+const PITCH = { cotton: 0.0005, linen: 0.0016, wool: 0.0021, canvas: 0.0028, boucle: 0.0022, knit: 0.009 };
 
 interface Cloth {
   readonly weave?: Weave;

@@ -61,7 +61,14 @@ export function tileMaterial(finish: Finish, counter?: Finish): Material {
     case 'subway-tile':
       return tiles(base, accent, { w: 0.152, h: 0.076, shift: 0.5, tilt: 0.022, variation: 0.05 });
     case 'zellige-tile':
-      return tiles(base, accent, { w: 0.1, h: 0.1, grout: 0.0015, gloss: 0.1, tilt: 0.09, variation: 0.22 });
+      return tiles(base, accent, {
+        w: 0.1,
+        h: 0.1,
+        grout: 0.0015,
+        gloss: 0.12,
+        tilt: 0.045,
+        variation: 0.26,
+      });
     case 'herringbone-tile':
       return tiles(base, accent, { w: 0.15, h: 0.05, shift: 0.33, tilt: 0.02, variation: 0.06 });
     case 'stacked-tile':

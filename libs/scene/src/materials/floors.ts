@@ -4,7 +4,7 @@ import { type Material, Pattern, type Vec3 } from '../scene.js';
 import { carpet } from './cloth.js';
 import { colorsOf, darker, FIRED, FLOORED } from './finish-colors.js';
 import { plain } from './material.js';
-import { boards, cloudy, FIRED_CLAY, hexagons, SATIN, speckle, terrazzo, tiles } from './patterns.js';
+import { boards, CLEFT, cloudy, FIRED_CLAY, hexagons, SATIN, speckle, terrazzo, tiles } from './patterns.js';
 
 /** How wide floor boards are where no style tells it, inches. */
 const USUAL_BOARD = 4.5;
@@ -23,14 +23,14 @@ export function floorMaterial(finish: Finish, boardIn = USUAL_BOARD): Material {
         parameters: [0.09, 0.5, 0.18],
       });
     case 'walnut-plank':
-      return floorBoards(base, accent, wide, 1.35, 0.5, 0.26);
+      return floorBoards(base, accent, wide, 1.35, 0.6, 0.28);
     case 'engineered-oak':
     case 'white-oak-plank':
-      return floorBoards(base, accent, wide, 1.5, 0.55, 0.26);
+      return floorBoards(base, accent, wide, 1.5, 0.78, 0.28);
     case 'pine-plank':
-      return floorBoards(base, accent, wide, 1.8, 0.6, 0.22);
+      return floorBoards(base, accent, wide, 1.8, 0.78, 0.27);
     case 'oak-plank':
-      return floorBoards(base, accent, wide, 1.25, 0.55, 0.24);
+      return floorBoards(base, accent, wide, 1.25, 0.7, 0.28);
     case 'maple-plank':
       return floorBoards(base, accent, wide, 1.3, 0.46, 0.24);
     case 'bamboo':
@@ -165,7 +165,7 @@ function floorTiles(material: Finish['material'], base: Vec3, accent: Vec3): Mat
         grout: 0.004,
         gloss: 0.45,
         tilt: 0.02,
-        variation: 0.25,
+        mode: CLEFT,
       });
     case 'marble-tile':
       return tiles(base, accent, {

@@ -28,6 +28,9 @@ export const SATIN = { roughness: 0.4, reflectance: 0.028 } as const;
 /** Kind of tile pressed from clay by hand. */
 export const FIRED_CLAY = 4;
 
+/** Kind of tile split from rock, not sawn. */
+export const CLEFT = 5;
+
 export function tiles(base: Vec3, grout: Vec3, size: TileSize, third = base): Material {
   const mode = size.mode ?? (size.variation === undefined ? 0 : 8 + size.variation);
   return plain(base, {

@@ -124,6 +124,34 @@ export class Skin {
     return faces;
   }
 
+  /**
+   * Faces whose shading turns down towards a cut, as sheet that is folded over its edge: at the cut the normal leans over it by
+   * `lean` (1: half a right angle).
+   */
+  folded(faces: Faces, cuts: Cuts, lean: number): number[] {
+    const over = new Map<number, Vec3>();
+    for (let i = 0; i < cuts.length; i += 2) {
+      const [p, q] = [cuts[i]!, cuts[i + 1]!];
+      const along = minus(this.corners[q]!.at, this.corners[p]!.at);
+      if (Math.hypot(...along) < 1e-6) continue;
+      const out = unit(cross(this.corners[p]!.normal, along));
+      for (const corner of [p, q]) over.set(corner, out);
+    }
+    const made = new Map<number, number>();
+    return faces.map((corner) => {
+      const out = over.get(corner);
+      if (!out) return corner;
+      let there = made.get(corner);
+      if (there === undefined) {
+        const { normal: n } = this.corners[corner]!;
+        const normal = unit([n[0] + out[0] * lean, n[1] + out[1] * lean, n[2] + out[2] * lean]);
+        there = this.add({ ...this.corners[corner]!, normal });
+        made.set(corner, there);
+      }
+      return there;
+    });
+  }
+
   /** Faces as a mesh that is seen from both sides. */
   mesh(faces: Faces): Mesh {
     const numbers = new Int32Array(this.corners.length).fill(-1);

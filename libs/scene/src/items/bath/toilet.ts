@@ -1,6 +1,7 @@
 import type { ItemOf } from '@plumbline/concept';
 import type { ItemFrame } from '../../builder.js';
 import type { Context, Palette } from '../../context.js';
+import { ceramic } from '../../materials/material.js';
 import { ellipse, lofted, type Ring, swept } from '../../mesh/surfaces.js';
 import { egg } from './fixture-shapes.js';
 
@@ -48,7 +49,8 @@ const ON_FLOOR: Section = [
   [1, 0.97, 0.25],
 ];
 
-export function toilet(f: ItemFrame, item: ItemOf<'toilet'>, { palette }: Context): void {
+export function toilet(f: ItemFrame, item: ItemOf<'toilet'>, context: Context): void {
+  const { palette } = context;
   const hung = item.traits?.wallHung === true;
   const back = f.depth / 2;
   const bowl: Bowl = {
@@ -65,7 +67,33 @@ export function toilet(f: ItemFrame, item: ItemOf<'toilet'>, { palette }: Contex
   buildBowl(f, bowl, palette);
   buildSeat(f, bowl, palette);
   if (hung) flushPlate(f, back, palette);
-  else buildTank(f, bowl, palette);
+  else {
+    buildTank(f, bowl, palette);
+    dressTank(f, back - 4.4, context, context.random(`${item.id} tank`));
+  }
+}
+
+/** What stands on a tank's lid: scent with its reeds, and a candle or a spare roll beside it. */
+function dressTank(f: ItemFrame, y: number, { palette }: Context, next: () => number): void {
+  const [x, z] = [next() < 0.5 ? -4.6 : 4.6, f.height + 0.02];
+  const amber = palette.custom('reed bottle', () => ceramic([0.16, 0.075, 0.025]));
+  f.cone([x, y, z], [x, y, z + 2.6], 1.25, 1.25, amber);
+  f.cone([x, y, z + 2.6], [x, y, z + 3.2], 1.25, 0.5, amber);
+  f.cone([x, y, z + 3.2], [x, y, z + 3.8], 0.55, 0.55, palette.metal);
+  for (let i = 0; i < 5; i++) {
+    const a = i * 1.3 + next();
+    f.capsule(
+      [x, y, z + 3.4],
+      [x + Math.cos(a) * 1.7, y + Math.sin(a) * 1.2, z + 8.4 + next()],
+      0.06,
+      palette.board,
+    );
+  }
+  const beside = x * 0.28;
+  if (next() < 0.5) {
+    f.tube([beside, y + 0.2, z], [beside, y + 0.2, z + 2.7], 1.35, 1.35, palette.stoneware);
+    f.disk([beside, y + 0.2, z + 2.2], [0, 0, 1], 1.25, palette.whitePlastic);
+  } else f.cone([beside, y + 0.3, z], [beside, y + 0.3, z + 3.9], 2, 2, palette.paper);
 }
 
 function buildBowl(

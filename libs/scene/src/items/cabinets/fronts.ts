@@ -4,15 +4,21 @@ import type { Context } from '../../context.js';
 /** Of a door or a drawer front. Inches. */
 export const FRONT_THICKNESS = 0.75;
 
-/** Half of the gap of 1/8 in between two fronts. */
-export const GAP = 0.06;
+/** Half of the gap between two fronts: 1/8 in, and what their eased edges add. */
+export const GAP = 0.07;
 
 /** How far a shaker door's panel lies behind its frame. */
 const RECESS = 0.44;
 
 type Handle = 'door-left' | 'door-right' | 'drawer' | 'none';
 
-/** The room's handle at a place on a front whose face is at `y`. */
+/** Half of how long bars are, inches: of a front that measures so much along them, and of one whose measure is not told. */
+const BARS = {
+  bar: { share: 0.15, least: 2.6, most: 5.2, usual: 2.8 },
+  'long-bar': { share: 0.2, least: 3.2, most: 8, usual: 3.6 },
+} as const;
+
+/** The room's handle at a place on a front whose face is at `y`; a bar is as long as suits a front of this `length`. */
 export function handle(
   f: ItemFrame,
   x: number,
@@ -20,6 +26,7 @@ export function handle(
   y: number,
   kind: Handle,
   { palette, form, room }: Context,
+  length?: number,
 ): void {
   if (kind === 'none' || room.finishes.door === 'handleless') return;
   const m = palette.metal;
@@ -35,8 +42,9 @@ export function handle(
     else f.box(x - 2.6, y - 0.9, z - 0.15, x + 2.6, y, z + 0.15, m);
     return;
   }
-  const half = pull === 'long-bar' ? 3.4 : 2.6;
-  const r = 0.22;
+  const { share, least, most, usual } = BARS[pull === 'long-bar' ? 'long-bar' : 'bar'];
+  const half = length === undefined ? usual : Math.min(most, Math.max(least, length * share));
+  const r = 0.25;
   const ends: readonly number[] = [-half * 0.78, half * 0.78];
   if (upright) {
     f.capsule([x, y - 1.2, z - half], [x, y - 1.2, z + half], r, m);
@@ -68,7 +76,7 @@ export function cabinetFront(
   const front = y - FRONT_THICKNESS;
   const small = d - c < 9 || b - a < 7;
   if (isFlat(style) || (small && (style === 'beadboard' || style === 'glass' || d - c < 6.5))) {
-    f.box(a, front, c, b, y, d, material, { grain: small ? 'x' : 'z', bevel: 0.07 });
+    f.box(a, front, c, b, y, d, material, { grain: small ? 'x' : 'z', bevel: 0.1 });
     return;
   }
   const rail = Math.min(small ? 1.6 : 2.4, (b - a) / 4, (d - c) / 4);
@@ -123,6 +131,8 @@ export interface Front {
 
 /** How thick the dark layer on a case is that shows between its fronts. */
 export const SHADE = 0.02;
+/** How far behind the faces of slabs it begins: deeper, one would see the lit side of the next slab and no line. */
+const SHADE_BEHIND_SLABS = 0.25;
 
 /** A door under drawers is so high at least: fewer drawers stand over it. Inches. */
 const LEAST_DOOR = 12;
@@ -141,8 +151,14 @@ export function fillFront(
 ): void {
   const face = y - FRONT_THICKNESS;
   const isClosed = front.doors + front.drawers > 0;
-  if (isClosed && !front.glass && context.room.finishes.door !== 'glass')
-    f.box(x0, y - SHADE, z0, x1, y, z1, context.palette.reveal, { bevel: 0 });
+  if (isClosed && !front.glass && context.room.finishes.door !== 'glass') {
+    const { reveal } = context.palette;
+    f.box(x0, y - SHADE, z0, x1, y, z1, reveal, { bevel: 0 });
+    // It ends within the outermost slabs, so that none of it is seen from the side.
+    const end = GAP + 0.05;
+    if (isFlat(context.room.finishes.door))
+      f.box(x0 + end, face + SHADE_BEHIND_SLABS, z0 + end, x1 - end, y, z1 - end, reveal, { bevel: 0 });
+  }
   let top = z1;
   if (front.drawers > 0) {
     const share = front.doors > 0 ? Math.min(6.5, (z1 - z0) / 4) : (z1 - z0) / front.drawers;
@@ -156,7 +172,15 @@ export function fillFront(
       cabinetFront(f, x0, top - high, x1, top, y, material, context, front.glass ? 'slab' : undefined);
       const wide = x1 - x0 > 30 && context.form.pullsOnWideDrawers === 2;
       for (const at of wide ? [0.25, 0.75] : [0.5])
-        handle(f, x0 + (x1 - x0) * at, top - Math.min(high / 2, 3.2), face, 'drawer', context);
+        handle(
+          f,
+          x0 + (x1 - x0) * at,
+          top - Math.min(high / 2, 3.2),
+          face,
+          'drawer',
+          context,
+          (x1 - x0) / (wide ? 2 : 1),
+        );
       top -= high;
     }
   }
@@ -168,12 +192,13 @@ export function fillFront(
     cabinetFront(f, a, z0, b, top, y, material, context, front.glass ? 'glass' : undefined);
     const hungLeft = front.doors === 1 ? front.hinge !== 'right' : i % 2 === 0;
     const x = hungLeft ? b - 1.3 : a + 1.3;
+    const fromEnd = Math.min(6, (top - z0) / 2);
     const z =
       front.handles === 'high'
-        ? top - 5
+        ? top - fromEnd
         : front.handles === 'low'
-          ? z0 + 5
+          ? z0 + fromEnd
           : Math.min(z0 + 38, (z0 + top) / 2);
-    handle(f, x, z, face, hungLeft ? 'door-right' : 'door-left', context);
+    handle(f, x, z, face, hungLeft ? 'door-right' : 'door-left', context, Math.min(25, top - z0));
   }
 }

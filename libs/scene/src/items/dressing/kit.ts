@@ -16,7 +16,7 @@ import type { Staged } from '../../scene.js';
 import { isChildsRoom } from '../childs-room.js';
 import { BICYCLE, CARTS, TYRES } from './garage-things.js';
 import { BLOCKS, DUMBBELLS, EXERCISE_BALL, type FloorThing, GUITAR, TOYS, WASHING } from './kit-things.js';
-import { BLANKETS, FLOOR_LAMP, HAMPER, TREE } from './lounge-things.js';
+import { BLANKETS, FLOOR_LAMP, HAMPER, STOOL, TREE } from './lounge-things.js';
 
 /** How far before a door, an opening or a window's sill nothing is put down. */
 const BEFORE_DOOR = 42;
@@ -78,7 +78,7 @@ export function kitOf(room: Room): readonly FloorThing[] {
   if (room.category === 'garage' && has('car'))
     return has('bike-rack') ? [CARTS, TYRES] : [BICYCLE, CARTS, TYRES];
   // Where somebody turns in a wheelchair, the floor stays free.
-  if (room.category === 'bathroom') return has('grab-bar') ? [] : [HAMPER];
+  if (room.category === 'bathroom') return has('grab-bar') ? [] : has('bathtub') ? [HAMPER, STOOL] : [HAMPER];
   const tree = has('plant') ? [] : [TREE];
   // Below the ground a lamp in a corner gives the evening's light that no window gives.
   if (room.category === 'basement' && (has('sofa') || has('sectional')) && !has('floor-lamp'))

@@ -76,6 +76,42 @@ export const BLANKETS: FloorThing = {
   },
 };
 
+/** A stool of teak slats as it stands beside a bath: a folded towel, a brush and a book on it. */
+export const STOOL: FloorThing = {
+  wide: 17,
+  deep: 12,
+  high: 21,
+  build: (f, { palette, random }, next) => {
+    const m = palette.wood;
+    const [x, y, z] = [7.6, 5, 16];
+    for (let i = 0; i < 5; i++) {
+      const at = -y + 0.9 + (i * (2 * y - 1.8)) / 4;
+      f.box(-x, at - 0.85, z, x, at + 0.85, z + 0.8, m, { grain: 'x', bevel: 0.12 });
+    }
+    for (const sx of [-1, 1]) {
+      for (const sy of [-1, 1])
+        f.box(sx * (x - 0.7), sy * (y - 0.3), 0, sx * (x - 2), sy * (y - 1.6), z, m, {
+          grain: 'z',
+          bevel: 0.12,
+        });
+      f.box(sx * (x - 0.9), -y + 1.4, 5, sx * (x - 1.8), y - 1.4, 6.4, m, { grain: 'y', bevel: 0.1 });
+    }
+    const terry = palette.coloredTerry(random('terry')());
+    for (let i = 0; i < 2; i++)
+      f.roundedBox(
+        [-2.6, 0, z + 1.7 + i * 1.75],
+        [4.4 - i * 0.2, 3.5, 0.87],
+        0.8,
+        i > 0 ? palette.terry : terry,
+        {
+          z: next() * 8 - 4,
+        },
+      );
+    f.roundedBox([4.9, 0.6, z + 1.4], [1, 3.2, 0.5], 0.4, palette.board, { z: 12 });
+    f.roundedBox([4.9, 0.6, z + 2.1], [0.8, 1.5, 0.35], 0.15, palette.linen, { z: 12 });
+  },
+};
+
 /** A tall basket, its sides straight and woven in rounds, and a lid with a knob. */
 const hamper = () => {
   const rounds: Ring[] = [];

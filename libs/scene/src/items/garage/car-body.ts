@@ -19,11 +19,11 @@ const SIDE: Curve = [
   [0.2, 1.25],
   [0.28, 0.95],
   [0.4, 0.5],
-  [0.55, 0.38],
-  [0.67, 0.64],
-  [0.745, 0.12],
-  [0.78, 0.14],
-  [0.86, 0.85],
+  [0.55, 0.55],
+  [0.68, 0.98],
+  [0.75, 0.1],
+  [0.775, 0.08],
+  [0.86, 1],
   [1, 2.5],
 ];
 
@@ -57,7 +57,7 @@ export class Body {
 
   /** Radius of a wheel's arch, inches. */
   get arch(): number {
-    return this.style.tire + 1.6;
+    return this.style.tire + 1.35;
   }
 
   /** Height of hood, belt or trunk at a place. */

@@ -51,17 +51,17 @@ function modules(f: ItemFrame, body: Body, s: number, palette: Palette): void {
   );
   const k = body.high / 57;
   for (const [a, z] of [
-    [body.half - 14, 26.5],
-    [body.half - 8, 26.85],
-    [body.half - 2.2, 27.25],
+    [body.half - 13.4, 25.5],
+    [body.half - 8, 25.9],
+    [body.half - 2.8, 26.5],
   ] as const) {
     const at = body.wallAt(s * a, z * k);
     const n = body.facing(s * a, z * k);
     const turn = (Math.atan2(n[0], -n[1]) * 180) / Math.PI;
     const deep = (d: number): Vec3 => [at[0] - n[0] * d, at[1] - n[1] * d, at[2] - n[2] * d];
-    f.roundedBox(deep(1.7), [1.75, 0.5, 0.62 * k], 0.3, bezel, { z: turn });
-    f.roundedBox(deep(1.3), [1.45, 0.3, 0.42 * k], 0.28, palette.toeKick, { z: turn });
-    f.ellipsoid(deep(1.15), [1.1, 0.4, 0.36 * k], lens, { z: turn });
+    f.roundedBox(deep(1.9), [1.9, 0.6, 0.92 * k], 0.45, bezel, { z: turn });
+    f.roundedBox(deep(1.35), [1.5, 0.3, 0.66 * k], 0.28, palette.toeKick, { z: turn });
+    f.ellipsoid(deep(1.2), [0.95, 0.5, 0.58 * k], lens, { z: turn });
   }
 }
 
@@ -243,30 +243,36 @@ function plates(f: ItemFrame, body: Body, palette: Palette, number: number): voi
   emblem(f, body.wallAt(body.halfway, 40.6 * k)[1], 40.6 * k, 1, palette);
 }
 
-/** Radii of the rings of an emblem. Inches. */
-const RINGS = [2.1, 1.05] as const;
+/** Radius of an emblem's ring. Inches. */
+const RING = 1.65;
 
-/** An emblem, four inches and a half across, which is no maker's: a ring of chrome in another, on black. */
+/** An emblem, three inches and a half across, which is no maker's: a ring of chrome with a bar aslant in it, on black. */
 function emblem(f: ItemFrame, y: number, z: number, end: number, palette: Palette): void {
   const ground = palette.custom('emblem', () =>
     plain([0.012, 0.012, 0.014], { roughness: 0.12, reflectance: 0.05 }),
   );
-  f.cone([0, y - end * 0.6, z], [0, y + end * 0.3, z], 2.1, 2, ground);
+  f.cone([0, y - end * 0.6, z], [0, y + end * 0.3, z], RING, RING * 0.95, ground);
   f.mesh(
     'emblem',
     () =>
-      joined(
-        RINGS.map((radius) =>
-          swept(
-            Array.from({ length: 33 }, (_, i): Vec3 => {
-              const a = (i / 32) * 2 * Math.PI;
-              return [radius * Math.cos(a), 0, radius * Math.sin(a)];
-            }),
-            0.24,
-            { segments: 8, steps: 1, lids: false },
-          ),
+      joined([
+        swept(
+          Array.from({ length: 33 }, (_, i): Vec3 => {
+            const a = (i / 32) * 2 * Math.PI;
+            return [RING * Math.cos(a), 0, RING * Math.sin(a)];
+          }),
+          0.2,
+          { segments: 8, steps: 1, lids: false },
         ),
-      ),
+        swept(
+          [
+            [-RING * 0.8, 0, -RING * 0.5],
+            [RING * 0.8, 0, RING * 0.5],
+          ],
+          0.26,
+          { segments: 8, steps: 1, lids: false },
+        ),
+      ]),
     palette.chrome,
     { at: [0, y + end * 0.32, z] },
   );

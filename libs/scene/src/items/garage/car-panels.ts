@@ -17,8 +17,9 @@ export type Stuff =
   | 'red'
   | 'redLight';
 
-/** Half the width of a gap between two panels with its rounded edges, inches: 4.7 mm in all, as cars have. */
-const GAP = 0.094;
+/** Half the width of a gap between two panels, inches: 3.6 mm in all, as cars have; and how far the sheet is bent about its edges. */
+const GAP = 0.07;
+const FOLD = 0.2;
 
 /** Parts of a skin that lines are cut in, so that each is looked for where it lies. */
 type Zone = 'nose' | 'tail' | 'side' | 'top';
@@ -72,10 +73,14 @@ class Sheets {
   /** Cuts a gap along a region's line. */
   gap(zones: readonly Zone[], region: Region): void {
     for (const zone of zones) {
-      const { inside, outside } = this.skin.part(this.rest.get(zone) ?? [], (c) => region(c) - GAP);
-      const within = this.skin.part(inside, (c) => region(c) + GAP);
-      this.rest.set(zone, [...outside, ...within.inside]);
-      this.sink('seam', within.outside, 0.1);
+      const whole = this.skin.part(this.rest.get(zone) ?? [], (c) => region(c) - GAP);
+      const within = this.skin.part(whole.inside, (c) => region(c) + GAP);
+      const beyond = this.skin.part(whole.outside, (c) => region(c) - GAP - FOLD);
+      const inner = this.skin.part(within.inside, (c) => region(c) + GAP + FOLD);
+      this.rest.set(zone, [...beyond.outside, ...inner.inside]);
+      this.put('paint', this.skin.folded(beyond.inside, whole.cuts, 0.8));
+      this.put('paint', this.skin.folded(inner.outside, turned(within.cuts), 0.8));
+      this.sink('seam', within.outside, 0.12);
     }
   }
 
@@ -84,6 +89,9 @@ class Sheets {
     return new Map([...this.made].map(([stuff, faces]) => [stuff, this.skin.mesh(faces)]));
   }
 }
+
+/** Cuts as their other side has them. */
+const turned = (cuts: readonly number[]): number[] => cuts.map((_, i) => cuts[i ^ 1]!);
 
 /** The greater of two, rounded where they are about equal: a corner with a radius. */
 const rounded = (a: number, b: number, radius: number): number => {
@@ -124,22 +132,26 @@ function cutNose(sheets: Sheets, body: Body, face: Face): void {
   // Bars before it, slim and close.
   bars(sheets, frame.inside, heightsOf(face.grille, k), face.bars[0] * k, face.bars[1], {
     stuff: 'bar',
-    depth: 0.55,
+    depth: 0.65,
   });
   const intake = opening(face.intake, 0.8);
   const low = sheets.take(NOSE, intake, 2.2, 'plastic');
   sheets.sink('dark', low, 2.2);
   bars(sheets, low, heightsOf(face.intake, k), 1.9 * k, 0.3, { stuff: 'plastic', depth: 0.9 });
-  const pocket = shape(
+  // A slit that leads air round the wheel, upright at the corner.
+  const slit = shape(
     [
-      [flat + 6, 21.6],
-      [flat + 8.6, 22],
-      [flat + 12.4, 12.6],
-      [flat + 7, 11.8],
+      [flat + 11.2, 20.4],
+      [flat + 12.6, 20.7],
+      [flat + 13.4, 13.2],
+      [flat + 10.6, 12.4],
     ],
-    0.7,
+    0.5,
   );
-  sheets.sink('gloss', sheets.take(NOSE, pocket, 1.1, 'gloss'), 1.1);
+  sheets.sink('dark', sheets.take(NOSE, slit, 1.4, 'paint'), 1.4);
+  // The apron below is unpainted.
+  const apron: Region = (c) => rounded(c.at[2] - 9.4 * k, across(c) - flat - 15, 2);
+  sheets.sink('plastic', sheets.take(NOSE, apron, 0.3, 'paint'), 0.3);
 }
 
 /** Between which heights an opening lies, of a car so many times higher than 57 in. */
@@ -176,30 +188,33 @@ function headlamps(
 ): void {
   const lamp = shape(
     [
-      [flat - 5.4, 25],
-      [flat - 6.6, 27.4],
-      [flat + 14, 28.5],
-      [flat + 21.6, 28.4],
-      [flat + 14, 25.7],
+      [flat - 4.2, 23.9],
+      [flat - 6.4, 27.3],
+      [flat + 13, 28.9],
+      [flat + 24.6, 29.6],
+      [flat + 21, 27.4],
+      [flat + 11, 24.2],
     ],
-    0.5,
+    0.7,
   );
-  const glass = sheets.take(NOSE, lamp, 2.3, 'dark');
+  const glass = sheets.take(NOSE, lamp, 2.6, 'dark');
   sheets.sink('lens', glass, 0.06);
-  sheets.sink('dark', glass, 2.3);
-  // The line lies along the lower edge, bent up at its inner end.
-  const line = sheets.strip(glass, lamp, -0.8, -0.42);
-  const low = shape(
+  sheets.sink('dark', glass, 2.6);
+  // The line lies along the upper edge and bends down at its inner end: a brow over the projectors.
+  const line = sheets.strip(glass, lamp, -0.72, -0.4);
+  const brow = shape(
     [
-      [flat - 9, 22],
-      [flat - 9, 26.2],
-      [flat - 3, 26.2],
-      [flat + 16, 27.2],
-      [flat + 20, 22],
+      [flat - 9, 23.2],
+      [flat - 9, 30],
+      [flat + 26, 31],
+      [flat + 25, 28.6],
+      [flat + 10, 27.2],
+      [flat - 2.6, 26],
+      [flat - 1.8, 23.2],
     ],
     0,
   );
-  sheets.sink('daylight', sheets.skin.part(line.inside, low).inside, 0.5);
+  sheets.sink('daylight', sheets.skin.part(line.inside, brow).inside, 0.5);
 }
 
 /** Lamps that run round the corners, joined by a line of light; the place of the plate; plastic below. */

@@ -41,8 +41,8 @@ export function wheel(
   f.mesh(`brake ${r}`, () => brakeDisc(r), disc, { at, turn: onSide });
 }
 
-/** A rim's radius as a share of its tire's: 19 in wheels on tires 26.8 in high. */
-const RIM = 0.72;
+/** A rim's radius as a share of its tire's: 20 in wheels on tires 27.8 in high. */
+const RIM = 0.75;
 
 function tire(r: number): Mesh {
   const rim = r * RIM;

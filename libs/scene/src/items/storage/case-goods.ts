@@ -1,6 +1,7 @@
 import type { ItemOf } from '@plumbline/concept';
 import type { ItemFrame } from '../../builder.js';
 import type { Context } from '../../context.js';
+import { plain } from '../../materials/material.js';
 import { fillFront } from '../cabinets/fronts.js';
 import { book } from '../decor/book.js';
 import { beforeScreen, vase } from '../decor/vase.js';
@@ -8,32 +9,92 @@ import { bowlOf } from '../decor/vessels.js';
 import { legs } from '../seats/legs.js';
 
 /** A low case on legs or a plinth with drawers and doors. */
-function caseGood(f: ItemFrame, context: Context, doors: number, drawers: number, m: number, lift = 5): void {
+function caseGood(
+  f: ItemFrame,
+  context: Context,
+  doors: number,
+  drawers: number,
+  m: number,
+  lift = 5,
+  /** Half the width of an open middle, with so many doors at either side of it. */
+  open = 0,
+): void {
   const [x, y] = [f.width / 2, f.depth / 2];
   const plinth = lift < 3;
   if (plinth) f.box(-x + 0.6, -y + 1.6, 0, x - 0.6, y, lift + 0.1, context.palette.toeKick);
   else legs(f, x - 2, y - 2, lift + 0.3, context);
-  f.box(-x, -y + 0.75, lift, x, y, f.height - 0.9, m, { grain: 'x', bevel: 0.05 });
+  for (const [from, to] of open > 0
+    ? ([
+        [-x, -open],
+        [open, x],
+      ] as const)
+    : ([[-x, x]] as const))
+    f.box(from, -y + 0.75, lift, to, y, f.height - 0.9, m, { grain: 'x', bevel: 0.05 });
   f.box(-x - 0.3, -y - 0.2, f.height - 0.9, x + 0.3, y, f.height, m, { grain: 'x', bevel: 0.1 });
   const front = { hinge: 'left', glass: false, handles: 'middle' } as const;
   const face = -y + 0.75;
-  if (drawers > 3 && f.width > 44) {
+  if (open > 0) {
+    for (const [from, to] of [
+      [-x, -open],
+      [open, x],
+    ] as const)
+      fillFront(f, from, lift, to, f.height - 1, face, { ...front, doors, drawers }, m, context);
+  } else if (drawers > 3 && f.width > 44) {
     const rows = Math.ceil(drawers / 2);
     fillFront(f, -x, lift, 0, f.height - 1, face, { ...front, doors: 0, drawers: rows }, m, context);
     fillFront(f, 0, lift, x, f.height - 1, face, { ...front, doors: 0, drawers: rows }, m, context);
   } else fillFront(f, -x, lift, x, f.height - 1, face, { ...front, doors, drawers }, m, context);
 }
 
+/** A console so wide has an open middle, so wide at most, between two pairs of doors. Inches. */
+const OPEN_FROM = 44;
+const MOST_OPEN = 30;
+
+/** A console's open middle: a dark back, a shelf, and on it what a screen is run by, a basket and books. */
+function openMiddle(
+  f: ItemFrame,
+  half: number,
+  [low, high]: readonly [number, number],
+  m: number,
+  context: Context,
+  next: () => number,
+): void {
+  const { palette } = context;
+  const [front, back] = [-f.depth / 2, f.depth / 2];
+  const shelf = low + (high - low) * 0.52;
+  f.box(-half, back - 0.5, low, half, back, high, palette.toeKick, { bevel: 0 });
+  for (const z of [low, shelf])
+    f.box(-half, front + 0.4, z, half, back - 0.5, z + 0.7, m, { grain: 'x', bevel: 0.05 });
+  for (const s of [-1, 1])
+    f.box(s * half, front, low, s * (half - 0.75), back, high, m, { grain: 'z', bevel: 0.05 });
+  // A receiver with its display and its knob, and a small box beside it.
+  const box = palette.custom('receiver', () => plain([0.02, 0.02, 0.021], { roughness: 0.35 }));
+  const tall = Math.min(3.6, high - shelf - 2);
+  f.roundedBox([-half * 0.3, 1, shelf + 0.9 + tall / 2], [half * 0.5, 5.5, tall / 2], 0.2, box);
+  f.cone(
+    [-half * 0.3 + half * 0.32, -4.5, shelf + 0.9 + tall / 2],
+    [-half * 0.3 + half * 0.32, -5.1, shelf + 0.9 + tall / 2],
+    0.8,
+    0.75,
+    palette.steel,
+  );
+  f.roundedBox([half * 0.62, 0.5, shelf + 1.5], [half * 0.2, 3.4, 0.7], 0.3, box);
+  for (let i = 0; i < 3; i++)
+    book(f, -half * 0.45, 0.5, low + 0.7 + i * 1.15, 5, 3.8, 1.1, next() * 10 - 5, context, next());
+  const basket = Math.min(4.6, (shelf - low) / 2 - 0.8);
+  f.roundedBox([half * 0.42, 0.6, low + 0.75 + basket], [half * 0.4, 5.4, basket], 1, palette.wicker);
+}
+
 export function tvConsole(f: ItemFrame, item: ItemOf<'tv-console'>, context: Context): void {
   const built = item.traits?.builtIn === true;
-  caseGood(
-    f,
-    context,
-    Math.max(2, Math.round(f.width / 20)),
-    0,
-    built ? context.palette.cabinet : context.palette.wood,
-    built ? 2.5 : 5,
-  );
+  const m = built ? context.palette.cabinet : context.palette.wood;
+  const lift = built ? 2.5 : 5;
+  if (f.width < OPEN_FROM) caseGood(f, context, Math.max(2, Math.round(f.width / 20)), 0, m, lift);
+  else {
+    const open = Math.min(MOST_OPEN, f.width / 3) / 2;
+    caseGood(f, context, Math.max(1, Math.round((f.width / 2 - open) / 22)), 0, m, lift, open);
+    openMiddle(f, open, [lift, f.height - 0.9], m, context, context.random(`${item.id} middle`));
+  }
   const next = context.random(item);
   const x = f.width / 2;
   // Before the screen only what is low.
