@@ -48,6 +48,8 @@ const LONGEST_ENTRY = 400;
 
 interface Draft extends Span {
   readonly field: string;
+  /** It asks for a fact. */
+  readonly asks?: true;
   readonly statements: readonly Statement[];
   /** Words without a meaning. */
   readonly strange: readonly Span[];
@@ -201,7 +203,7 @@ function clausesOf(said: ConceptRequest, field: string, reading: ReadingOfWords)
     const begun = lead;
     lead = undefined;
     const from = begun?.start ?? (idle && cut.runsOn ? idle.start : undefined);
-    const part: Clause = from === undefined ? cut : { start: from, end: cut.end };
+    const part: Clause = from === undefined || cut.asks ? cut : { start: from, end: cut.end };
     const own = [
       ...(begun?.statements ?? []),
       ...statementsBefore(part.end).map(({ statement }) => statement),
@@ -209,17 +211,27 @@ function clausesOf(said: ConceptRequest, field: string, reading: ReadingOfWords)
     const strange = [...(begun?.strange ?? []), ...strangeBefore(part.end)];
     if (idle && part.start === cut.start) extend(drafts, idle.end);
     idle = undefined;
-    const isBare = own.length === 0 && strange.length === 0;
+    const saysNothing = own.length === 0 && strange.length === 0;
     const begins =
-      isBare || isCondition(text, cut, own) || (own.length === 0 && isStory(text.slice(cut.start, cut.end)));
-    if (!begun && !cut.runsOn && begins && leadsOn(text, cut) && !isRefusal(text.slice(cut.start, cut.end))) {
+      saysNothing ||
+      isCondition(text, cut, own) ||
+      (own.length === 0 && isStory(text.slice(cut.start, cut.end)));
+    if (
+      !begun &&
+      !cut.runsOn &&
+      !cut.asks &&
+      begins &&
+      leadsOn(text, cut) &&
+      !isRefusal(text.slice(cut.start, cut.end))
+    ) {
       lead = { field, start: cut.start, end: cut.end, statements: own, strange };
       continue;
     }
     if (
-      isBare &&
+      saysNothing &&
       drafts.length > 0 &&
       !part.runsOn &&
+      !part.asks &&
       !TASK_OF_HOUSE.test(text.slice(part.start, part.end)) &&
       !standsAlone(text.slice(part.start, part.end))
     ) {
@@ -268,34 +280,54 @@ function inTurn<T extends { readonly start: number }>(list: readonly T[]): (end:
 function addClause(drafts: Draft[], clause: Draft & Clause, text: string): void {
   const { end, statements, strange } = clause;
   const last = drafts.at(-1);
-  // A clause that runs on stands for itself only where both ask for something.
-  const words = text.slice(clause.start, end);
-  const joins =
-    (statements.length === 0 && strange.length === 0 && !TASK_OF_HOUSE.test(words) && !standsAlone(words)) ||
-    (statements.length === 0 && (verdictOf(asSaid(words)) !== undefined || MENDS_ALONE.test(words))) ||
-    (clause.runsOn === true &&
-      !isRefusalAlone(clause, text) &&
-      (!asks(statements) || !(last && saysSomething(last, text)))) ||
-    (last !== undefined &&
-      (isReasonOfRefusal(text, last, clause) ||
-        isReasonBehind(text, last, clause) ||
-        goesOnAbout(words, statements) ||
-        (statements.length === 0 && (isRemark(text, last, clause) || isStory(words)))));
-  if (joins && last)
+  if (last && joinsLast(last, clause, text))
     drafts[drafts.length - 1] = {
       ...last,
       end,
       statements: [...last.statements, ...statements],
       strange: [...last.strange, ...strange],
     };
-  else if (
-    last &&
-    last.statements.length === 0 &&
-    last.strange.length === 0 &&
-    !standsAlone(text.slice(last.start, last.end))
-  )
+  else if (last && leadsInto(last, clause, text))
     drafts[drafts.length - 1] = { ...last, end, statements, strange };
   else drafts.push(clause);
+}
+
+/** Whether a clause belongs to the one before it. */
+function joinsLast(last: Draft, clause: Draft & Clause, text: string): boolean {
+  const { start, end, statements, strange } = clause;
+  if (clause.asks || last.asks) return false;
+  const words = text.slice(start, end);
+  return (
+    (isBare(clause) && !TASK_OF_HOUSE.test(words) && !standsAlone(words)) ||
+    (statements.length === 0 && (verdictOf(asSaid(words)) !== undefined || MENDS_ALONE.test(words))) ||
+    // A clause that runs on stands for itself only where both ask for something.
+    (clause.runsOn === true &&
+      !isRefusalAlone(clause, text) &&
+      (!asks(statements) || !saysSomething(last, text))) ||
+    isReasonOfRefusal(text, last, clause) ||
+    isReasonBehind(text, last, clause) ||
+    goesOnAbout(words, statements) ||
+    (statements.length === 0 &&
+      (isRemark(text, last, clause) ||
+        (isStory(words) && !(strange.length > 0 && isParted(text, last, clause)))))
+  );
+}
+
+const isBare = ({ statements, strange }: Draft): boolean => statements.length === 0 && strange.length === 0;
+/** Whether a sentence ends between two clauses. */
+const isParted = (text: string, last: Span, next: Span): boolean =>
+  /[.!?;\n]/.test(text.slice(last.end, next.start));
+
+/** Whether words that say nothing lead up to a clause; what names the room and ends there is a title of its own. */
+function leadsInto(last: Draft, clause: Draft & Clause, text: string): boolean {
+  const words = text.slice(last.start, last.end);
+  return (
+    isBare(last) &&
+    !last.asks &&
+    !clause.asks &&
+    !standsAlone(words) &&
+    !(ROOM.test(words) && isParted(text, last, clause))
+  );
 }
 
 /** Work on what was named before: "slab slopes, fix", "cupboard door is cracked, replace it". */

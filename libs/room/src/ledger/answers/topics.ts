@@ -5,7 +5,7 @@ import { permitsNeeded } from '../../scope/permits.js';
 import type { Evidence } from '../../shown/evidence.js';
 import { sizeOf } from './clear-about.js';
 import { answerFit } from './fit.js';
-import { type Asked, byRule, type Topic } from './topic.js';
+import { type Asked, byRule, type Topic, told } from './topic.js';
 
 /**
  * What homeowners ask, and the answer with the rule or the number that it goes by. Where only the site tells, it says what
@@ -161,11 +161,6 @@ function sizeAsked({ items }: Asked): string | undefined {
   const [first] = items;
   return first && `As drawn: ${sizeOf(first)}.`;
 }
-
-const told =
-  (said: string, ...rules: readonly string[]) =>
-  ({ e }: Asked): string =>
-    [said, (rules.length > 0 && byRule(e, ...rules)) || ''].filter(Boolean).join(' ');
 
 const hasLine = ({ quantities }: Evidence, id: RegExp): boolean =>
   quantities.some(({ price: of }) => id.test(of));
