@@ -45,6 +45,7 @@ import { askedOnly } from '../turns/asked-only.js';
 import { boughtByOwner } from '../turns/bought-by-owner.js';
 import { workOfContractor } from '../turns/by-contractor.js';
 import { workAtHalf, workOfOthers } from '../turns/by-others.js';
+import { complaintsTold } from '../turns/complaints-told.js';
 import { withFates } from '../turns/fates/fates.js';
 import { forEachPerson } from '../turns/for-each-person.js';
 import { forLater } from '../turns/for-later.js';
@@ -353,6 +354,7 @@ const PREPARED: readonly ((text: string) => string)[] = [
   landmarksSpelled,
   withoutPointsOfTitles,
   askedOnly,
+  complaintsTold,
   forLater,
   insteadOf,
   forEachPerson,

@@ -484,6 +484,18 @@ export const WORK: readonly WorkRow[] = [
     { removal: true },
   ),
   row(
+    'appliance-repair',
+    'appliance looked at and set right',
+    'appliance repair|appliances repaired|fix the dishwasher|fix the oven|fix the dryer|fix the fridge',
+    'appliances',
+    'appliances',
+    'job',
+    // A service call with a part.
+    [30, 180],
+    [100, 300],
+    { state: 'allowance', removal: true },
+  ),
+  row(
     'window-repair',
     'windows and screens set right',
     'new window screens|new window screen|torn screens|torn screen|screens torn|screens are torn|rescreen|new screens|window screens|screen repair|sash cords|window repair|reglaze the windows|window glazing putty',

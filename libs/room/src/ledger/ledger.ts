@@ -482,7 +482,7 @@ const isRefusal = (words: string): boolean => UNWANTED.test(words) && !NO_MATTER
 const standsAlone = (words: string): boolean =>
   isRefusal(words) || verdictAtEnd(asSaid(words)) !== undefined || asksForAnswer(words);
 const NO_MATTER =
-  /^(?:so |and |but |just )?(?:no (?:big deal|drama|worries|biggie|exceptions?|offense|surprise|doubt|thanks?|thank you|clue|pun|joke|kidding|really|please|not|problem|questions?|preference)|nothing (?:else|special|more)|not (?:a (?:big deal|must|priority|problem|fan|lot|chance)))\b/i;
+  /^(?:so |and |but |just )?(?:no (?:big deal|drama|worries|biggie|exceptions?|offense|surprise|doubt|thanks?|thank you|clue|pun|joke|kidding|really|please|not|problem|questions?|preference)|nothing (?:else|special|more)|not (?:a (?:big deal|must|priority|problem|fan|lot|chance|penny|dime|cent|dollar)))\b/i;
 const staysPut = (words: string): boolean => LEFT_AS_IS.test(words) || LEFT_HOW.test(words);
 
 /** Words for the room and for making it new. */
@@ -573,7 +573,9 @@ function becomes(draft: Draft, text: string, context: OutcomeContext): Became {
     if (isRefusal(words) || (strange.length > 0 && NO_BEHIND.test(words)))
       return { outcome: 'refused', note: NOT_IN_PLAN };
     if (strange.length === 0 && !ASKS_CONTRACTOR.test(words) && !TASK_OF_HOUSE.test(words))
-      return ROOM.test(words) ? { outcome: 'drawn', note: 'The room as a whole.' } : { outcome: 'unclear' };
+      return ROOM.test(words) && !draft.asks
+        ? { outcome: 'drawn', note: 'The room as a whole.' }
+        : { outcome: 'unclear' };
     return {
       outcome: TASK.test(words) || ASKS_CONTRACTOR.test(words) ? 'for-contractor' : 'unclear',
     };

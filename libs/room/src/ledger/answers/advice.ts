@@ -18,10 +18,10 @@ function tallThing({ words, e: { room } }: Asked): string | undefined {
   if (needsIn === undefined) return undefined;
   const lacksIn = needsIn - ceilingIn;
   if (lacksIn > 0)
-    return `Yes, it is a problem: it wants ${feetAndInches(needsIn)} and the ceiling is ${feetAndInches(ceilingIn)}, ${lacksIn} in too low. Racks are made in 72 and 84 in for low ceilings, or the posts are cut down; pull-ups and overhead presses want more.`;
+    return `It does not fit as it is: it wants ${feetAndInches(needsIn)} and the ceiling is ${feetAndInches(ceilingIn)}, ${lacksIn} in too low. Racks are made in 72 and 84 in for low ceilings, or the posts are cut down; pull-ups and overhead presses want more.`;
   return lacksIn > -OVERHEAD_IN
     ? `It just fits: ${feetAndInches(needsIn)} under ${feetAndInches(ceilingIn)}; it is assembled upright, and nothing hangs over it.`
-    : `No problem: it wants ${feetAndInches(needsIn)} and the ceiling is ${feetAndInches(ceilingIn)}.`;
+    : `It fits: it wants ${feetAndInches(needsIn)} and the ceiling is ${feetAndInches(ceilingIn)}.`;
 }
 
 /** The floor that was taken of those asked about. */
@@ -62,7 +62,13 @@ export const ADVICE: readonly Topic[] = [
     ),
   },
   {
-    asks: [[/\bcarpet\b/, /\b(?:basement|bath|bathroom|ok|okay|bad|mold|good|wet)\b/]],
+    asks: [[/\bcarpet\b/, /\b(?:asthma|allerg[a-z]{1,4}|dust)\b/]],
+    answer: told(
+      'Hard floors and washable rugs hold less dust; carpet is what doctors advise against with asthma.',
+    ),
+  },
+  {
+    asks: [[/\bcarpet\b/, /\b(?:basement|bath|bathroom|down there|mold|wet|slab)\b/]],
     answer: told(
       'On a dry slab it can be laid over a pad made for basements; where there was ever water, vinyl plank or tile dries and carpet does not.',
     ),

@@ -81,7 +81,8 @@ function ceiling({ words, e: { room } }: Asked): string {
       : `${ceilingIn < SWING.least ? 'No, not for a driver' : 'It is tight'}: golf wants 9 ft for a driver, 10 ft to swing freely, and the screen 8-1/2 ft; at ${high} one putts, chips and swings short irons. For the code it is ${ceilingIn >= 84 ? 'high enough' : 'too low'} (7 ft).`;
   if (/\bfan\b/.test(words))
     return `Blades hang 7 ft over the floor at the least: under ${high} ${ceilingIn < 96 ? 'a fan has no place' : ceilingIn < 108 ? 'a fan flush with the ceiling fits' : 'a fan on a rod fits'}.`;
-  const least = room.category === 'basement' || room.category === 'bathroom' ? 80 : 84;
+  const isLivedIn = /\b(?:bedroom|sleep|living|family room|office|den)\b/.test(words);
+  const least = !isLivedIn && (room.category === 'basement' || room.category === 'bathroom') ? 80 : 84;
   return `The code wants ${feetAndInches(least)} here (IRC R305.1); the ceiling is ${high}, which is ${ceilingIn >= least ? 'enough' : 'too low'}.`;
 }
 
@@ -202,6 +203,10 @@ export const TOPICS: readonly Topic[] = [
   {
     asks: [
       [/\b(?:high|tall) enough\b|\btoo low\b/],
+      [
+        /^(?:(?:and|but|so) )?(?:is|are|will|would) (?:an? )?(?:ceiling of )?\d{1,2} ?(?:ft|feet|foot|')/,
+        /\b(?:enough|ok|okay|fine|legal|allowed)\b/,
+      ],
       [/\bceilings?\b/, /\b(?:enough|ok|okay|too low|fine)\b/],
       [/\b(?:golf|fan)\b/, /\b(?:enough|ok|okay|too low|fine|safe)\b/],
       [/\d ?(?:ft|feet|foot|')/, /\b(?:is|will) (?:that|it|this)(?: be)? (?:enough|ok|okay|fine|too low)\b/],
