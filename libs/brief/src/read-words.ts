@@ -208,6 +208,14 @@ const BECOMES_BATH =
 /** "Primary bath, no tub": the layout that such a bath usually has is not asked for. */
 function dropTubOfLayout(reading: RequestReading): void {
   const at = reading.layouts.indexOf('four-piece');
+  // A title is no wish, and no layout beside one that is told.
+  if (at >= 0 && isOfNameOnly(reading)) {
+    reading.takeBack((claim) => claim.is === 'layout' && claim.id === 'four-piece');
+    if (reading.layouts.length > 1) {
+      reading.layouts.splice(at, 1);
+      return;
+    }
+  }
   const showers = ['walk-in-shower', 'curbless-shower'].some((id) => reading.wanted.has(id));
   const bathes = [
     'bathtub',

@@ -3,6 +3,7 @@ import { readExtent } from '../keeping/extent.js';
 import { keepableFeature } from '../keeping/keepables.js';
 import { readRemoved } from '../keeping/removed.js';
 import { RequestReading, TEXT_FIELDS } from '../reading/request-reading.js';
+import { onlyAsksFacts } from '../text/questions.js';
 import { FIT_OUT } from './house/finished.js';
 import { keptTold } from './own-things.js';
 
@@ -21,10 +22,26 @@ export function readExtentOfJob(budgetUsd: number | undefined, reading: RequestR
     budgetUsd,
     floorSqFt: (size.widthIn * size.depthIn) / 144,
   });
+  if (asksOnly(reading)) return { id: 'replace', inside: [], from: 'assumed' };
   for (const { field, said, start, meaning, stays } of phrases)
     reading.mark(field, said, meaning, { is: 'extent', stays }, { start, end: start + said.length });
   return extent;
 }
+
+/** Whether nothing is told but questions: they are answered, and nothing is bought. */
+function asksOnly(reading: RequestReading): boolean {
+  const told = ASKED_IN.map((field) => reading.textOf(field)).filter((text) => text.trim() !== '');
+  return told.length > 0 && told.every(onlyAsksFacts);
+}
+const ASKED_IN = [
+  'style',
+  'layout',
+  'colors',
+  'features',
+  'designPrompt',
+  'requirements',
+  'contractorPrompt',
+] as const;
 
 /** What is taken out. "Remove the tub … put in a freestanding one": the old one goes, and none is refused. */
 export function readTakenOut(reading: RequestReading): readonly string[] {

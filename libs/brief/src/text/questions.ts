@@ -23,7 +23,10 @@ const WHO =
   /^(?:how (?:much|long|many|big|wide|high|tall|far|loud|hard|thick|often|close|deep|well|soon|bad|does|do you|is|are|will|would|expensive|disruptive|messy|low|risky|realistic)\b|why (?!(?:not|don't)\b)|who |when |which |what(?:'s| is| are| would| will| does| do| did| happens| should i expect| size| holds?| lasts?| kind of (?:permit|money|price))\b)/;
 /** Questions by which something is asked for. */
 const ASKS_FOR =
-  /\b(?:room for|space for|(?:big|large|wide|long) enough (?:for|to fit)|(?:fit|fits|squeeze|include|incorporate|how about|what about|why not|a way to|possible to (?:add|have|get|put|fit|move|make|do|build|open|take|remove|use|keep|squeeze|turn|convert|include|install)|(?:would|does|will|can|could) [^?]{2,40} work (?:here|in here|there|in this)|instead of)\b)|\b(?:what would you (?:do|put|suggest|recommend)|what (?:is|are|would be) the best way|what do you (?:suggest|recommend)|which (?:wall|side|corner|way) (?:should|would|is best)|what (?:color|colour|style|layout))/;
+  /\b(?:room for|space for|(?:big|large|wide|long) enough (?:for|to fit)|(?:fit|fits|squeeze|include|incorporate|how about|what about|why not|a way to|possible to (?:add|have|get|put|fit|move|make|do|build|open|take|remove|use|keep|squeeze|turn|convert|include|install)|instead of)\b)|\b(?:what would you (?:do|put|suggest|recommend)|what (?:is|are|would be) the best way|what do you (?:suggest|recommend)|which (?:wall|side|corner|way) (?:should|would|is best)|what (?:color|colour|style|layout))/;
+/** "Would one long sink with two faucets work?" asks for it. */
+const WOULD_WORK =
+  /^(?:would|could|can|might|will) (?!(?:it|that|this|they)\b)[^?]{3,80} (?:work|fit|go|look good|be nice|be possible)(?: (?:here|in here|there|for us|in this [a-z]{3,10}))?$/;
 const MONEY = /\$ ?\d|\b\d{1,3} ?k\b|\b(?:thousand|grand|budget)\b/;
 /** A height of a room: "is 7'4\" enough for a bedroom?". */
 const HEIGHT =
@@ -48,7 +51,7 @@ export interface FactAsked extends Span {
 export function factsAskedIn(text: string): FactAsked[] {
   return [...text.matchAll(SENTENCE)].flatMap(({ 0: said, index }): FactAsked[] => {
     const asks = said.trimEnd().endsWith('?');
-    const bare = said.replace(/[?.!;\n\s]+$/, '');
+    const bare = said.replace(/[?.!;\s]{1,8}$/, '');
     const words = plain(bare);
     if (!asks && !UNMARKED.test(words.trim())) return [];
     const blanks = words.length - words.trimStart().length;
@@ -56,7 +59,13 @@ export function factsAskedIn(text: string): FactAsked[] {
     if (whole) return [{ start: index + blanks, end: index + bare.length, ...whole }];
     const tag = [...words.matchAll(TAG)].at(-1);
     const start = tag ? tag.index + tag[0].length : 0;
-    if (!tag || tag.index < SHORTEST_LEAD || !isTag(words.slice(start))) return [];
+    if (
+      !tag ||
+      tag.index < SHORTEST_LEAD ||
+      /\bor ?$/.test(words.slice(0, start)) ||
+      !isTag(words.slice(start))
+    )
+      return [];
     return [{ start: index + start, end: index + bare.length }];
   });
 }
@@ -88,6 +97,7 @@ function factIn(said: string): { tells?: string } | undefined {
   if (CHOICE.test(words)) return undefined;
   if (WHO.test(words)) return {};
   if (IS.test(words)) return JUDGED.test(words) ? {} : undefined;
+  if (WOULD_WORK.test(words)) return undefined;
   return WILL.test(words) && /\s/.test(words) ? {} : undefined;
 }
 
@@ -99,5 +109,15 @@ export function withoutFactsAsked(text: string): string {
   return plainly;
 }
 
-/** Whether a clause is such a question. */
-export const asksAFact = (words: string): boolean => factsAskedIn(`${words}?`).some(({ start }) => start < 2);
+/** Whether a text asks for facts and for nothing else. */
+export function onlyAsksFacts(text: string): boolean {
+  const asked = factsAskedIn(text);
+  if (asked.length === 0) return false;
+  const rest = [...asked]
+    .reverse()
+    .reduce((left, { start, end }) => left.slice(0, start) + left.slice(end), text);
+  return (
+    !/[a-z]{3}/i.test(rest) &&
+    asked.every(({ tells }) => tells === undefined || tells.startsWith('The ceiling'))
+  );
+}

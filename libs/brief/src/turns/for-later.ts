@@ -12,13 +12,22 @@ const CHARGED =
 
 /** "It" stands for what was named before. */
 const IT = '(?:it|one|that|this|them)';
-const NOW =
-  '(?: (?:now|today|for now|only|please|while (?:the |you )[a-z ]{3,30}|for later|for (?:the )?future|ahead of time|in advance))';
+const NOW = '(?: now| today| for now| only| please| for later| ahead of time| in advance| while)';
 /** Pipes for it, and no more. */
-const READIES_IT = new RegExp(
-  String.raw`\b(?:rough(?:ing)?[- ](?:${IT} in|in ${IT})(?: only)?|rough(?:ed)? in only|(?:rough[- ]in|rough plumbing) (?:now|only)|stub(?:bing)? (?:${IT} )?(?:in|out|up)|(?:just|only) (?:the |a )?(?:rough[- ]?in|rough plumbing|plumbing|drains?|pipes)(?: lines?)?(?: (?:and|&) (?:the )?(?:water|supply|drains?|vent|wiring|electric)(?: lines?)?)?${NOW}?$|(?:run|put in|lay|do|get|install|set) (?:the |a |all the )?(?:drains?|plumbing|pipes|rough[- ]?in|rough plumbing)(?: lines?)?(?: (?:and|&) (?:the )?(?:water|supply|drains?|vent|pipes)(?: lines?)?)?${NOW}|(?:plumb|pipe|prep) (?:for )?${IT}\b|(?:just |only )?(?:roughed|stubbed)[- ](?:in|out)(?: for (?:now|later|the future)| only)?$|leave (?:it|that) (?:roughed[- ]in|stubbed))`,
-  'i',
-);
+const READIES_IT: readonly RegExp[] = [
+  new RegExp(String.raw`\b(?:rough|roughing)[- ](?:${IT} in|in ${IT})\b`, 'i'),
+  /\b(?:roughed? in only|rough[- ]in now|rough[- ]in only|rough plumbing now|rough plumbing only)\b/i,
+  new RegExp(String.raw`\bstub(?:bing)? (?:${IT} )?(?:in|out|up)\b`, 'i'),
+  /\b(?:just|only) (?:the |a )?(?:rough[- ]?in|rough plumbing|plumbing|drains?|pipes)(?: lines?)?(?: now| today| for now| for later)?$/i,
+  new RegExp(
+    String.raw`\b(?:run|put in|lay|do|get|install|set) (?:the |a |all the )?(?:drains?|plumbing|pipes|rough[- ]?in|rough plumbing)(?: lines?)?(?: (?:and|&) (?:the )?(?:water|supply|drains?|vent|pipes)(?: lines?)?)?${NOW}`,
+    'i',
+  ),
+  new RegExp(String.raw`\b(?:plumb|pipe|prep) (?:for )?${IT}\b`, 'i'),
+  /\b(?:roughed|stubbed)[- ](?:in|out)(?: for (?:now|later|the future)| only)?$/i,
+  /\bleave (?:it|that) (?:roughed[- ]in|stubbed)/i,
+];
+const readiesIt = (clause: string): boolean => READIES_IT.some((one) => one.test(clause));
 /** The thing beside it: "rough in a bathroom", "rough plumbing for a future bath", "drains for a bath later". */
 const READIES_NAMED = new RegExp(
   String.raw`\b(?:rough(?:ing)? in (?:for |(?:the )?plumbing for )?|stub(?:bing)? (?:in|out|up) (?:for )?|(?:rough|roughed[- ]in) plumbing for |(?:just|only) (?:the |a )?rough[- ]?in for |rough[- ]?in (?:only )?for (?=(?:a|an|the) (?:future|possible|later|half|full)?)|(?:plumbing|drains?|pipes) (?:roughed in |stubbed in |stubbed out )?for (?=a future )|(?:pre-?)?plumb(?:ed)? for (?=(?:a |an )?future ))(?:a |an |the |our |one )?(?:future )?(?:${ROOM_OF_PIPES}|toilet|shower|sink)\b`,
@@ -78,10 +87,11 @@ function beginsReadied(parts: readonly string[], i: number): number | undefined 
     const isLater = LATER.test(clause) || (parts[i + 2] !== undefined && LATER.test(parts[i + 2] ?? ''));
     return isLater ? i : undefined;
   }
-  if (!READIES_IT.test(clause.trimEnd()) || THERE.test(clause)) return undefined;
+  if (!readiesIt(clause.trimEnd()) || THERE.test(clause)) return undefined;
   if (PIPED.test(clause) && !/\b(?:drain|plumb|rough)/i.test(clause)) return undefined;
   for (let k = i; k >= Math.max(0, i - 2 * BACK); k -= 2) if (PIPED.test(parts[k] ?? '')) return k;
   return undefined;
 }
-/** "There's a bathroom rough-in already": it is there. */
-const THERE = /\b(?:already|existing|there(?:'s| is| are| was)|has|had|came with|builder|previous)\b/i;
+/** "There's a bathroom rough-in already", "the drain isn't roughed in": how it is. */
+const THERE =
+  /\b(?:already|existing|there(?:'s| is| are| was)|has|had|came with|builder|previous|isn['’]?t|is not|wasn['’]?t|not|never)\b/i;

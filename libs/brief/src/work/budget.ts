@@ -43,6 +43,8 @@ export interface SaidBudget {
   readonly said: string;
   /** US dollars; of a span its upper end. */
   readonly usd: number;
+  /** The sum that was told first, where its writer could go further. */
+  readonly from?: number;
 }
 
 /** The first sum of a text that is told as what all may cost; undefined where none is. */
@@ -79,7 +81,7 @@ export function readBudget(text: string): SaidBudget | undefined {
 function upTo(said: string, usd: number, behind: string): SaidBudget {
   const after = behind.slice(0, LOOKS_AHEAD);
   const more = stretchOf(after, usd);
-  if (more) return { said: `${said}${more.said}`, usd: more.usd };
+  if (more) return { said: `${said}${more.said}`, usd: more.usd, from: usd };
   return { said: `${said}${CAPS.exec(after)?.[0] ?? ''}`, usd };
 }
 const LOOKS_AHEAD = 80;

@@ -32,9 +32,7 @@ const floorTaken = ({ e: { room } }: Asked): string =>
 
 /** Asked of a thing under a ceiling, whatever else its words name. */
 export const TALL_THING: Topic = {
-  asks: [
-    [/(?:rack|cage|pull-?up bar|lift|simulator|machine|treadmill) [^.;!?\n]{0,60}\d ?(?:ft|feet|foot|')/],
-  ],
+  asks: [[/\b(?:rack|cage|pull-?up bar|car lift|simulator|treadmill)\b/, /\d ?(?:ft|feet|foot|')/]],
   unless: /\bceiling (?:fan|light)\b/,
   answer: tallThing,
 };
