@@ -8,9 +8,9 @@ import type { Span } from './span.js';
 
 const LEADS = String.raw`^(?:(?:and|but|so|also|or|oh|hi|ok|okay|well|plus|then|anyway|just wondering|quick question|question|one (?:more )?question|i(?:'m| am) wondering|wondering|another question|my question|for (?:the|a) (?:kitchen|bath|bathroom|basement|garage)|if so|if not|honestly|realistically|in your (?:opinion|experience))[,:]? ){0,3}`;
 
-/** What is judged by them. */
-const JUDGED =
-  /\b(?:ok|okay|fine|enough|better|best|worth|safe|legal|legally|allowed|required|necessary|a (?:problem|must|bad|good|mistake|dumb|terrible|fad|pain|big|deal|concern|hassle)|an (?:issue|overkill)|overkill|possible to (?:heat|live|stay|save)|too (?:low|small|narrow|tight|high|much|close|heavy|late|dark|noisy|loud|cold|humid|dated|trendy|many)|hard to (?:clean|keep|maintain|install)|hard|expensive|cheaper|waterproof|water ?proof|code|normal|realistic|crazy|dangerous|durable|slippery|noisy|loud|cold|warm|high maintenance|up to code|(?:not )?(?:going|gonna)(?: to)?|supposed|likely|included|covered|considered|in style|out of style|strong|load[- ]bearing|structural|holding|asbestos|grandfathered|common|standard|usual|dead|outdated|a waste|worse|sealed|real|true|flood|mold)\b/;
+/** "Is an island possible?" asks for it. */
+const AN_OPTION =
+  /\b(?:possible|an option|doable|feasible|in the cards|too much to ask|worth a try|able to|realistic to)\b|^are you\b|^is (?:that|this) [a-z]{3,12} (?:staying|going)\b/;
 /** "Is quartz ok?", "Will it leak?". */
 const IS = /^(?:is|are|isn't|aren't|was|were) (?!there\b)/;
 const IS_THERE =
@@ -23,7 +23,7 @@ const WHO =
   /^(?:how (?:much|long|many|big|wide|high|tall|far|loud|hard|thick|often|close|deep|well|soon|bad|does|do you|is|are|will|would|expensive|disruptive|messy|low|risky|realistic)\b|why (?!(?:not|don't)\b)|who |when |which |what(?:'s| is| are| would| will| does| do| did| happens| should i expect| size| holds?| lasts?| kind of (?:permit|money|price))\b)/;
 /** Questions by which something is asked for. */
 const ASKS_FOR =
-  /\b(?:room for|space for|(?:big|large|wide|long) enough (?:for|to fit)|(?:fit|fits|squeeze|include|incorporate|how about|what about|why not|a way to|possible to (?:add|have|get|put|fit|move|make|do|build|open|take|remove|use|keep|squeeze|turn|convert|include|install)|instead of)\b)|\b(?:what would you (?:do|put|suggest|recommend)|what (?:is|are|would be) the best way|what do you (?:suggest|recommend)|which (?:wall|side|corner|way) (?:should|would|is best)|what (?:color|colour|style|layout))/;
+  /\b(?:room for|space for|(?:big|large|wide|long) enough (?:for|to fit)|(?:fits?(?! (?:through|down|up|around)\b)|squeeze|include|incorporate|how about|what about|why not|a way to|possible to (?:add|have|get|put|fit|move|make|do|build|open|take|remove|use|keep|squeeze|turn|convert|include|install)|too (?:big|large|wide|long)|instead of)\b)|\b(?:what would you (?:do|put|suggest|recommend)|what (?:is|are|would be) the best way|what do you (?:suggest|recommend)|which (?:wall|side|corner|way) (?:should|would|is best)|what (?:color|colour|style|layout))/;
 /** "Would one long sink with two faucets work?" asks for it. */
 const WOULD_WORK =
   /^(?:would|could|can|might|will) (?!(?:it|that|this|they)\b)[^?]{3,80} (?:work|fit|go|look good|be nice|be possible)(?: (?:here|in here|there|for us|in this [a-z]{3,10}))?$/;
@@ -37,7 +37,8 @@ const WITHOUT_GAS =
 /** A question behind what it is about: "…, is that gonna be a problem?". */
 const TAG =
   /, ?(?:so |and |but |or )?(?=(?:is|will|would|does|do|are|isn't|won't|can|could) (?:that|this|it|those|they|we|i|you)\b)|, ?(?=right$)|(?:^|[,;]) ?(?:and |so |but )?(?=(?:how (?:much|long|many|bad|hard)|what(?:'s| would| will| does) (?:that|it|this)) )/g;
-const CHOICE = /\bor\b(?! (?:not|something|so|anything|whatever|what|at least)\b)/;
+const CHOICE =
+  /\bor\b(?! (?:(?:just )?an? (?:pain|fad|waste|mistake|hassle|problem|gimmick|nightmare|bad idea)|not|something|so|anything|whatever|what|at least)\b)/;
 
 const SENTENCE = /[^.!?;\n]{1,400}(?:\.(?=\d)[^.!?;\n]{1,60}){0,3}[.!?;\n]?/g;
 const plain = (said: string): string => said.toLowerCase().replace(/[’‘]/g, "'").replace(/”/g, '"');
@@ -96,7 +97,7 @@ function factIn(said: string): { tells?: string } | undefined {
   if (OF_HOUSEHOLD.test(words) || IS_THERE.test(words)) return {};
   if (CHOICE.test(words)) return undefined;
   if (WHO.test(words)) return {};
-  if (IS.test(words)) return JUDGED.test(words) ? {} : undefined;
+  if (IS.test(words)) return AN_OPTION.test(words) ? undefined : {};
   if (WOULD_WORK.test(words)) return undefined;
   return WILL.test(words) && /\s/.test(words) ? {} : undefined;
 }

@@ -106,7 +106,7 @@ export const ADVICE: readonly Topic[] = [
     asks: [
       [
         /\b(?:quartz|granite|marble|laminate|butcher ?block|quartzite|soapstone|solid surface)\b/,
-        /\b(?:ok|okay|better|hot|stain|stains|seal|sealed|worth|hold up|etch|durable|maintenance|crack|chip|scratch|last)\b/,
+        /\b(?:ok|okay|better|hot|stain|stains|seal|sealed|worth|hold up|etch|durable|maintenance|clean|keep|crack|chip|scratch|last)\b/,
       ],
     ],
     answer: told(

@@ -191,6 +191,7 @@ export const TOPICS: readonly Topic[] = [
         /\b(?:legal|legally|counts?|counted|considered|qualify|qualifies|called|call it|listed|list)\b/,
       ],
       [/\blegal (?:to sleep|as a)\b/],
+      [/\bbedroom\b/, /\bcloset\b/, /\b(?:have to|need|code|required|without)\b/],
     ],
     answer: legalBedroom,
   },
@@ -282,7 +283,7 @@ export const TOPICS: readonly Topic[] = [
         : 'Yes: a bath fan or dryer blows outdoors, never into an attic (IRC M1501.1); a fan moves 50 cfm at the least.',
   },
   {
-    asks: [[/\basbestos\b|\blead paint\b/]],
+    asks: [[/\basbestos\b|\blead paint\b|\b(?:old|original) (?:linoleum|vinyl|tiles?)\b|\bpopcorn\b/]],
     answer: ({ e }) =>
       `Nobody sees it: in a house built before about 1980 floors, popcorn ceilings and pipe wrap are tested before they are cut, paint before 1978.${hasLine(e, /asbestos|hazard|lead/) ? ' The test is in the price.' : ''}`,
   },
@@ -313,7 +314,7 @@ export const TOPICS: readonly Topic[] = [
   },
   { asks: [[/\bwhat size\b/]], unless: /\bdoor\b/, answer: sizeAsked },
   {
-    asks: [[/\bresale\b|\bhome value\b|\bworth it\b/]],
+    asks: [[/\bresale\b|\b(?:home|add|adds) value\b|\bworth it\b|\bout of style\b|\bdated\b|\btrendy\b/]],
     answer: told(
       'No rule tells it: a local agent knows what sells. One tub in the house is what most buyers with children look for.',
     ),
