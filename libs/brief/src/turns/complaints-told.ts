@@ -23,7 +23,7 @@ const THING = `(?:${MACHINE}|${FIXTURE}|${JOINERY})`;
 const NOISY =
   '(?:noisy|loud|deafening|annoying|obnoxious|a racket|(?:louder|noisier) than (?:a |the )?[a-z]{3,12}|like a (?:jet|freight train|truck|plane|helicopter|chainsaw|jet engine|lawn ?mower)(?: (?:engine|taking off|plane))?)';
 const DOES =
-  '(?:rattles?|hums?|bangs?|squeals?|vibrates?|buzz(?:es)?|whines?|squeaks?|clanks?|screech(?:es)?|knocks?|rumbles?|roars?|whistles?|clicks?)(?: (?:all (?:day|night|the time)|constantly|nonstop|at night|when it (?:runs|is on|kicks on)))?';
+  '(?:rattles?|hums?|bangs?|squeals?|vibrates?|buzz(?:es)?|whines?|squeaks?|clanks?|screech(?:es)?|knocks?|rumbles?|roars?|whistles?|clicks?)(?! (?:into|against|on|off|open|shut|around)\\b)(?: (?:all (?:day|night|the time)|constantly|nonstop|at night|when it (?:runs|is on|kicks on)))?';
 const OWN = String.raw`\b((?:the|our|my|that|this)(?: (?:old|existing|current|kitchen|bathroom|basement|upstairs|downstairs))? )?(${THING})`;
 /** "The furnace is noisy", "the dishwasher sounds like a truck". */
 const IS_NOISY = new RegExp(
@@ -85,7 +85,7 @@ export const complaintsTold = (text: string): string =>
           .replace(SCALDS, 'anti scald valve')
           .replace(TRIPS, 'a dedicated circuit')
           .replace(BREAKER, 'a dedicated circuit')
-          .replace(LOUD_FAN, (_, fan: string) => `new ${fan}`)
+          .replace(LOUD_FAN, (_, fan: string) => fan)
           .replace(IS_NOISY, FAULTY)
           .replace(MAKES_NOISE, FAULTY)
           .replace(RATTLES, FAULTY)

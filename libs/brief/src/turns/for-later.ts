@@ -23,7 +23,7 @@ const READIES_IT: readonly RegExp[] = [
     String.raw`\b(?:run|put in|lay|do|get|install|set) (?:the |a |all the )?(?:drains?|plumbing|pipes|rough[- ]?in|rough plumbing)(?: lines?)?(?: (?:and|&) (?:the )?(?:water|supply|drains?|vent|pipes)(?: lines?)?)?${NOW}`,
     'i',
   ),
-  new RegExp(String.raw`\b(?:plumb|pipe|prep) (?:for )?${IT}\b`, 'i'),
+  new RegExp(String.raw`\b(?:plumb|pipe|prep) (?:for )?(?:${IT}|later|the future)\b`, 'i'),
   /\b(?:roughed|stubbed)[- ](?:in|out)(?: for (?:now|later|the future)| only)?$/i,
   /\bleave (?:it|that) (?:roughed[- ]in|stubbed)/i,
 ];

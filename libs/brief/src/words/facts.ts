@@ -169,7 +169,7 @@ export const FACTS: readonly FactWords[] = [
   fact(
     'gets-ready',
     'People get ready here',
-    'get ready|getting ready|makeup|makeup area|makeup mirror|do my hair|do hair|do her hair|shave|shaving|every morning|mornings|share|shared|sharing|fighting over|fight over|fights over|fight for the|same time|hair dryer|hairdryer|blow dryer|curling iron|hair tools|razor|toothbrush|toothbrushes|brush teeth|bath time|bathe|take baths|takes baths|bubble baths',
+    'get ready|getting ready|makeup|makeup area|makeup mirror|do my hair|do hair|do her hair|shave|shaving|every morning|mornings|share|shared|sharing|fighting over|fight over|fights over|fight for the|same time|hair dryer|hairdryer|blow dryer|curling iron|hair tools|razor|toothbrush|toothbrushes|brush teeth|bath time|bathe|baths',
   ),
   fact(
     'crafts',

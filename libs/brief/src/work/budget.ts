@@ -70,7 +70,7 @@ export function readBudget(text: string): SaidBudget | undefined {
     if (!told) continue;
     const usd = dollars(amountTo ?? amount ?? '', amountTo ? unitTo : unit);
     if (!isBudget(usd) || usd < (called ? 100 : alone && dollar ? LEAST_ALONE : LEAST)) continue;
-    return upTo(said.trim(), usd, plain.slice(match.index + said.length));
+    return upTo(said.trim(), usd, plain.slice(match.index + said.trimEnd().length));
   }
   const loose = looseBudget(plain);
   if (!loose) return undefined;

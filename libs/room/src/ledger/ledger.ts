@@ -233,7 +233,8 @@ function clausesOf(said: ConceptRequest, field: string, reading: ReadingOfWords)
       !part.runsOn &&
       !part.asks &&
       !TASK_OF_HOUSE.test(text.slice(part.start, part.end)) &&
-      !standsAlone(text.slice(part.start, part.end))
+      !standsAlone(text.slice(part.start, part.end)) &&
+      !isSentenceOfItsOwn(text, drafts.at(-1), part)
     ) {
       idle = part;
       continue;
@@ -298,7 +299,10 @@ function joinsLast(last: Draft, clause: Draft & Clause, text: string): boolean {
   if (clause.asks || last.asks) return false;
   const words = text.slice(start, end);
   return (
-    (isBare(clause) && !TASK_OF_HOUSE.test(words) && !standsAlone(words)) ||
+    (isBare(clause) &&
+      !TASK_OF_HOUSE.test(words) &&
+      !standsAlone(words) &&
+      !isSentenceOfItsOwn(text, last, clause)) ||
     (statements.length === 0 && (verdictOf(asSaid(words)) !== undefined || MENDS_ALONE.test(words))) ||
     // A clause that runs on stands for itself only where both ask for something.
     (clause.runsOn === true &&
@@ -314,6 +318,14 @@ function joinsLast(last: Draft, clause: Draft & Clause, text: string): boolean {
 }
 
 const isBare = ({ statements, strange }: Draft): boolean => statements.length === 0 && strange.length === 0;
+/** What a full stop parts from what was said before: the name of the room, or a sentence of its own that goes on about nothing. */
+const isSentence = (words: string): boolean =>
+  (ROOM.test(words) && words.length < LONGEST_TITLE) ||
+  (words.split(' ').length >= FEWEST_WORDS && isStory(words) && !GOES_ON_ABOUT.test(words));
+const isSentenceOfItsOwn = (text: string, last: Span | undefined, part: Span): boolean =>
+  last !== undefined && isParted(text, last, part) && isSentence(text.slice(part.start, part.end));
+const LONGEST_TITLE = 30;
+const FEWEST_WORDS = 5;
 /** Whether a sentence ends between two clauses. */
 const isParted = (text: string, last: Span, next: Span): boolean =>
   /[.!?;\n]/.test(text.slice(last.end, next.start));
@@ -574,9 +586,13 @@ function becomes(draft: Draft, text: string, context: OutcomeContext): Became {
     if (isRefusal(words) || (strange.length > 0 && NO_BEHIND.test(words)))
       return { outcome: 'refused', note: NOT_IN_PLAN };
     if (strange.length === 0 && !ASKS_CONTRACTOR.test(words) && !TASK_OF_HOUSE.test(words))
-      return ROOM.test(words) && !draft.asks
-        ? { outcome: 'drawn', note: 'The room as a whole.' }
-        : { outcome: 'unclear' };
+      return draft.asks
+        ? { outcome: 'unclear' }
+        : ROOM.test(words)
+          ? { outcome: 'drawn', note: 'The room as a whole.' }
+          : isSentence(words)
+            ? { outcome: 'for-contractor', note: TOLD_BESIDE }
+            : { outcome: 'unclear' };
     return {
       outcome: TASK.test(words) || ASKS_CONTRACTOR.test(words) ? 'for-contractor' : 'unclear',
     };
@@ -620,6 +636,8 @@ function becomes(draft: Draft, text: string, context: OutcomeContext): Became {
   const lacking = found.outcome === 'drawn' ? contradictionIn(said) : standsElse(said);
   return lacking === undefined ? found : { ...found, outcome: 'changed', note: lacking };
 }
+
+const TOLD_BESIDE = 'It asks for nothing by itself: the contractor reads it as written.';
 
 /** What the end of a draft says of the thing that it begins with, which no list knows. */
 function verdictIn(words: string): Verdict | undefined {

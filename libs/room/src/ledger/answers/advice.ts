@@ -32,8 +32,14 @@ const floorTaken = ({ e: { room } }: Asked): string =>
 
 /** Asked of a thing under a ceiling, whatever else its words name. */
 export const TALL_THING: Topic = {
-  asks: [[/\b(?:rack|cage|pull-?up bar|car lift|simulator|treadmill)\b/, /\d ?(?:ft|feet|foot|')/]],
-  unless: /\bceiling (?:fan|light)\b/,
+  asks: [
+    [
+      /\b(?:rack|cage|pull-?up bar|car lift|simulator|treadmill)\b/,
+      /\b(?:needs?|wants?|requires?|calls for|tall|is)\b/,
+      /\d ?(?:ft|feet|foot|')/,
+    ],
+  ],
+  unless: /\bceiling (?:fan|light)\b|\b(?:golf|swing|driver)\b|^\d/,
   answer: tallThing,
 };
 
