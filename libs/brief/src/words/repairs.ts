@@ -267,7 +267,7 @@ function isFailing(tokens: readonly Token[], i: number): Repair | undefined {
   const after = tokens[i + 2];
   if (next?.clause !== clause) return undefined;
   const one = SET_RIGHT.get(next.stem);
-  const two = after?.clause === clause ? SET_RIGHT.get(after.stem) : undefined;
+  const two = after?.clause === clause && !LEADS.has(next.said) ? SET_RIGHT.get(after.stem) : undefined;
   const id = two ?? one;
   if (id === undefined || (said === 'slow' && id !== 'plumbing-repair')) return undefined;
   // "Soft close" and "running water" are no failures; only a toilet or a faucet runs.

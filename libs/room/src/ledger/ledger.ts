@@ -402,7 +402,7 @@ const CONDITION = /^(?:if|when|since|because|as|once|while|in case|assuming|give
 const isCondition = (text: string, { start, end }: Span, statements: readonly Statement[]): boolean =>
   !asks(statements) && CONDITION.test(text.slice(start, end));
 const leadsOn = (text: string, { start, end }: Span): boolean =>
-  (text[end] === ',' || /^ (?:but|so|and) /i.test(text.slice(end, end + 5))) &&
+  (text[end] === ',' || /^ (?:but|so) /i.test(text.slice(end, end + 5))) &&
   /(?:^|[.!?\n])\s{0,3}$/.test(text.slice(Math.max(0, start - 3), start));
 
 function extend(drafts: Draft[], end: number): void {
