@@ -151,6 +151,7 @@ export function readWords(given: ConceptRequest): {
   const extent = readExtentOfJob(terms.budgetUsd, reading);
   const removed = readTakenOut(reading);
   const level = readCostLevel(texts, terms.budgetUsd, reading);
+  forgetTitle(reading);
   return {
     words: { ...briefOf(reading, extent, removed), ...terms, ...level },
     reading: resultOf(reading, texts),
@@ -208,6 +209,11 @@ const BECOMES_BATH =
 /** "Primary bath, no tub": the layout that such a bath usually has is not asked for. */
 function dropTubOfLayout(reading: RequestReading): void {
   const at = reading.layouts.indexOf('four-piece');
+  // "Primary bath. A wet room": a title is no layout beside one that is told.
+  if (at >= 0 && reading.layouts.length > 1 && isOfNameOnly(reading)) {
+    reading.layouts.splice(at, 1);
+    return;
+  }
   const showers = ['walk-in-shower', 'curbless-shower'].some((id) => reading.wanted.has(id));
   const bathes = [
     'bathtub',
@@ -220,6 +226,16 @@ function dropTubOfLayout(reading: RequestReading): void {
   if (at < 0 || !(reading.refused.has('bathtub') || (showers && !bathes && isOfNameOnly(reading)))) return;
   reading.layouts.splice(at, 1);
   reading.takeBack((claim) => claim.is === 'layout' && claim.id === 'four-piece');
+}
+
+/** "Primary bath", "5 by 8 bath": the room's name tells nothing else of it. */
+function forgetTitle(reading: RequestReading): void {
+  if (isOfNameOnly(reading)) reading.takeBack((claim) => claim.is === 'layout' && claim.id === 'four-piece');
+  const { statements } = reading;
+  for (let i = statements.length - 1; i >= 0; i--) {
+    const { claim, said } = statements[i] as (typeof statements)[number];
+    if (claim.is === 'told' && claim.id === 'gets-ready' && /^baths?$/i.test(said)) statements.splice(i, 1);
+  }
 }
 
 /** Whether four pieces are told by no word but the room's name: "primary bath". */

@@ -7,8 +7,9 @@ import { type MentionStatus, statusesOf } from '../mentions/status.js';
 import { WEIGHTS } from '../mentions/weights.js';
 import type { RequestReading } from '../reading/request-reading.js';
 import { closetIsRoom } from '../shell/sizes.js';
-import type { Span } from '../text/span.js';
+import { type Span, overlaps as spansOverlap } from '../text/span.js';
 import { frontOf, isInFeet, isOfFridge, limitsBeside } from '../things/thing-sizes.js';
+import { heightsIn } from '../turns/heights-told.js';
 import { isAsLargeAsRoom, soldAs, takeSize } from './things.js';
 
 /** Sizes that a trained scorer attaches to things, where the rules read none, or gave the length of one thing to another. */
@@ -33,7 +34,10 @@ interface OfThing extends Attached {
 export function readAttachedSizes(reading: RequestReading): void {
   for (const field of TELLING) {
     const text = reading.textOf(field);
-    const attached = attachLengths(text, LENGTH_WEIGHTS);
+    const heights = heightsIn(text);
+    const attached = attachLengths(text, LENGTH_WEIGHTS).filter(
+      ({ length }) => !heights.some((height) => spansOverlap(height, length)),
+    );
     const ofThings = attached.flatMap((one): OfThing[] => {
       const called = thingCalled(one.noun.phrase);
       const isFridge = called === 'patio-door' && isOfFridge(one.noun.phrase, one.length.sides[0] ?? 0, text);

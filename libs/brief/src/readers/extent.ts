@@ -5,6 +5,7 @@ import { keepableFeature } from '../keeping/keepables.js';
 import { partsNamed } from '../keeping/parts-named.js';
 import { readRemoved } from '../keeping/removed.js';
 import { RequestReading, TEXT_FIELDS } from '../reading/request-reading.js';
+import { onlyAsksFacts } from '../text/questions.js';
 import { FIT_OUT } from './house/finished.js';
 import { keptTold } from './own-things.js';
 
@@ -23,6 +24,7 @@ export function readExtentOfJob(budgetUsd: number | undefined, reading: RequestR
     budgetUsd,
     floorSqFt: (size.widthIn * size.depthIn) / 144,
   });
+  if (asksOnly(reading)) return { id: 'replace', inside: [], from: 'assumed' };
   for (const { field, said, start, meaning, stays } of phrases)
     reading.mark(field, said, meaning, { is: 'extent', stays }, { start, end: start + said.length });
   const elseStays = phrases.length > 0;
@@ -40,6 +42,21 @@ function withPieces(extent: Extent, elseStays: boolean, reading: RequestReading)
   if (parts.includes('sink') && !kept.has('sink') && !asksForMainSink(statements)) kept.set('sink', 'kept');
   return { ...extent, inside: [...new Set([...extent.inside, ...parts])] };
 }
+
+/** Whether nothing is told but questions: they are answered, and nothing is bought. */
+function asksOnly(reading: RequestReading): boolean {
+  const told = ASKED_IN.map((field) => reading.textOf(field)).filter((text) => text.trim() !== '');
+  return told.length > 0 && told.every(onlyAsksFacts);
+}
+const ASKED_IN = [
+  'style',
+  'layout',
+  'colors',
+  'features',
+  'designPrompt',
+  'requirements',
+  'contractorPrompt',
+] as const;
 
 /** What is taken out. "Remove the tub … put in a freestanding one": the old one goes, and none is refused. */
 export function readTakenOut(reading: RequestReading): readonly string[] {

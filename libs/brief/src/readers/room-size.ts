@@ -61,11 +61,37 @@ function readSides(
       );
     else if (size.depthIn === undefined)
       assumed.push(`Only one length was given; the other was taken as ${feetAndInches(depthIn)}.`);
+    markAlike(
+      order.slice(order.findIndex((one) => one.field === field) + 1),
+      { widthIn, depthIn },
+      meaning,
+      reading,
+    );
     return { widthIn, depthIn };
   }
   const { widthIn, depthIn } = usual;
   assumed.push(withMatchAdvice(`${NO_SIZE} ${feetAndInches(widthIn)} by ${feetAndInches(depthIn)}.`, 'size'));
   return { widthIn, depthIn };
+}
+
+/** Marks where the same size is told once more: "the combined room is 14x18" beside a field that says so. */
+function markAlike(
+  others: readonly FieldText[],
+  { widthIn, depthIn }: Sides,
+  meaning: string,
+  reading: RequestReading,
+): void {
+  for (const { field, rest } of others) {
+    const size = rest ? readSize(rest) : undefined;
+    if (size?.widthIn === undefined || size.depthIn === undefined) continue;
+    const sides = [size.widthIn, size.depthIn];
+    if (
+      sides.includes(widthIn) &&
+      sides.includes(depthIn) &&
+      Math.max(...sides) === Math.max(widthIn, depthIn)
+    )
+      reading.mark(field, size.said, meaning, { is: 'size', widthIn, depthIn });
+  }
 }
 
 /** The sides of a told size: of an area in the usual proportion, of one length beside the usual other one. */

@@ -77,20 +77,26 @@ function chooseBudget(texts: readonly FieldText[], reading: RequestReading): num
   const own = readMoney(request.budget);
   const inWords = texts.flatMap(({ field, budget }) => (budget ? [{ field, ...budget }] : []));
   const first = inWords[0];
-  const whole = own ?? first?.usd;
+  // "About 12 thousand, could stretch to 14" beside a field of 12,000 raises it.
+  const raised = inWords.find(({ from }) => from !== undefined && from === own)?.usd;
+  const whole = raised ?? own ?? first?.usd;
   if (whole === undefined) return undefined;
   const reserve = Math.max(0, ...texts.map(({ field }) => readReserve(reading.textOf(field))));
   const budgetUsd = reserve < whole / 2 ? whole - reserve : whole;
   if (budgetUsd < whole)
     reading.assumed.push(`${dollars(reserve)} of ${dollars(whole)} are kept back, as you said.`);
   const meaning = `Budget: ${dollars(budgetUsd)}`;
-  if (own !== undefined) reading.tell('budget', `${request.budget}`, meaning, { is: 'budget' });
-  else if (first) {
+  if (own !== undefined) {
+    reading.tell('budget', `${request.budget}`, meaning, { is: 'budget' });
+    for (const { field, said, usd } of inWords)
+      if (usd === whole || usd === own) reading.mark(field, said, meaning, { is: 'budget' });
+  }
+  if (own === undefined && first) {
     const isTyped = reading.placeOf(first.field, first.said) !== undefined;
     const said = isTyped ? first.said : (spelledSum(reading.textOf(first.field)) ?? first.said);
     reading.tell(first.field, said, meaning, { is: 'budget' });
   }
-  const other = inWords.find(({ usd }) => usd !== whole && usd !== reserve);
+  const other = inWords.find(({ usd }) => usd !== whole && usd !== own && usd !== reserve);
   if (other)
     reading.assumed.push(
       `Of two budgets, ${dollars(whole)}${own !== undefined ? ' of the budget field' : ''} was taken, not "${other.said}".`,

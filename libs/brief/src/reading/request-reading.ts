@@ -30,10 +30,12 @@ import type { ShapedShell } from '../shell/shaped-shell.js';
 import { asStatements } from '../statements/as-statements.js';
 import { findPhrase, type TypedWord } from '../text/align.js';
 import type { NamedSpan } from '../text/clauses.js';
+import { withoutHeadings } from '../text/headings.js';
 import { withoutIdioms } from '../text/idioms.js';
 import { landmarksSpelled } from '../text/landmarks-spelled.js';
 import { withNameForIt } from '../text/name-for-it.js';
 import { LONGEST_TEXT, plainText } from '../text/plain-text.js';
+import { withoutFactsAsked } from '../text/questions.js';
 import { writtenOut } from '../text/shorthand.js';
 import type { Span } from '../text/span.js';
 import { withoutStories } from '../text/stories.js';
@@ -43,8 +45,12 @@ import { askedOnly } from '../turns/asked-only.js';
 import { boughtByOwner } from '../turns/bought-by-owner.js';
 import { workOfContractor } from '../turns/by-contractor.js';
 import { workAtHalf, workOfOthers } from '../turns/by-others.js';
+import { complaintsTold } from '../turns/complaints-told.js';
 import { withFates } from '../turns/fates/fates.js';
 import { forEachPerson } from '../turns/for-each-person.js';
+import { forLater } from '../turns/for-later.js';
+import { heightsTold } from '../turns/heights-told.js';
+import { insteadOf } from '../turns/instead-of.js';
 import { itByName, unitIsIt } from '../turns/it-by-name.js';
 import { keptOrNew } from '../turns/kept-or-new.js';
 import { leftUnfinished } from '../turns/left-unfinished.js';
@@ -284,7 +290,8 @@ function inPlainText(given: ConceptRequest): PlainRequest {
   const named = all.filter((one): one is [string, string] => typeof one[1] === 'string');
   const telling = named.filter(([name]) => isWords(name));
   const framed = inFrame(
-    telling.map(([, value]) => {
+    telling.map(([, typed]) => {
+      const value = heightsTold(withoutFactsAsked(withoutHeadings(typed)));
       const house = houseToldIn(value, given.category, String(given.area ?? ''));
       const { plain } = ownThingsIn(house.plain, given.category);
       return inPlainWords(given.category === 'basement' ? withoutParting(plain) : plain);
@@ -347,6 +354,9 @@ const PREPARED: readonly ((text: string) => string)[] = [
   landmarksSpelled,
   withoutPointsOfTitles,
   askedOnly,
+  complaintsTold,
+  forLater,
+  insteadOf,
   forEachPerson,
   leftUnfinished,
   houseAsTold,

@@ -1,5 +1,7 @@
 import { typedWords } from './align.js';
+import { withoutHeadings } from './headings.js';
 import { LONGEST_TEXT } from './plain-text.js';
+import { factsAskedIn } from './questions.js';
 import { beginsClause } from './run-on.js';
 import type { Span } from './span.js';
 
@@ -10,9 +12,10 @@ export interface NamedSpan extends Span {
   readonly describes?: true;
 }
 
-/** A clause; `runsOn` where no mark and no link parts it from the one before. */
+/** A clause; `runsOn` where no mark and no link parts it from the one before, `asks` where it is a question for a fact. */
 export interface Clause extends Span {
   readonly runsOn?: true;
+  readonly asks?: true;
 }
 
 /** Marks that end a clause wherever they stand. */
@@ -39,13 +42,13 @@ const WORD_AT_END = /\s(?:and|also|plus|or)$/i;
 
 /** The clauses of a text in order, without blanks and marks at their ends. Reads the first LONGEST_TEXT characters. */
 export function splitClauses(whole: string): Clause[] {
-  const text = whole.slice(0, LONGEST_TEXT);
-  const clauses: Span[] = [];
+  const text = withoutHeadings(whole.slice(0, LONGEST_TEXT));
+  const clauses: Clause[] = [];
   let start = 0;
-  const close = (end: number): void => {
+  const close = (end: number, asks?: true): void => {
     const span = trimmed(text, { start, end });
     const last = clauses.at(-1);
-    if (span) clauses.push(span);
+    if (span) clauses.push(asks ? { ...span, asks } : span);
     // "The smallest dishwasher you can get, 18": a number behind a comma belongs to what it is of.
     else if (last && text[start] === ',' && /^, ?\d{1,3}\s?$/.test(text.slice(start, end)))
       clauses[clauses.length - 1] = {
@@ -54,8 +57,17 @@ export function splitClauses(whole: string): Clause[] {
       };
     start = end;
   };
+  const asked = new Map(factsAskedIn(text).map((one) => [one.start, one.end]));
   for (let i = 0; i < text.length; i++) {
     const c = text[i] as string;
+    // A question is one clause, whatever stands in it.
+    const questionEnds = asked.get(i);
+    if (questionEnds !== undefined) {
+      close(i);
+      close(questionEnds, true);
+      i = questionEnds - 1;
+      continue;
+    }
     if (c === '?' && ANSWERED_AT_ONCE.test(text.slice(i + 1, i + 60))) continue;
     if (HARD.test(c)) close(i);
     else if (c === ',') {
@@ -72,7 +84,8 @@ export function splitClauses(whole: string): Clause[] {
 }
 
 /** Cuts a clause where another begins in it without a mark. */
-function cutRunOns(text: string, clause: Span): Clause[] {
+function cutRunOns(text: string, clause: Clause): Clause[] {
+  if (clause.asks) return [clause];
   const words = typedWords(text.slice(clause.start, clause.end));
   const said = words.map(({ word }) => word);
   const starts = words.flatMap(({ start }, i) => (beginsClause(said, i) ? [clause.start + start] : []));
@@ -216,7 +229,7 @@ function runOnsOf(text: string, clause: Span, named: readonly NamedSpan[]): numb
 export function cutAtLinks(text: string, clause: Clause, named: readonly NamedSpan[]): Clause[] {
   const here = named.filter((t) => t.start >= clause.start && t.start < clause.end);
   const inside = here.filter((t) => !t.describes);
-  if (inside.length < 2) return [clause];
+  if (inside.length < 2 || clause.asks) return [clause];
   const parts: Span[] = [];
   let start = clause.start;
   for (const link of text.slice(clause.start, clause.end).matchAll(LINK)) {

@@ -130,6 +130,7 @@ function inSentence(said: string, people: number | undefined): string {
     const count =
       pair || besides || both ? 2 : people !== undefined && (isEach || OWN.test(ahead)) ? people : 0;
     if (count < 2 || count > MOST || (plural && !pair && !both) || isNumbered(ahead)) continue;
+    if (isShared(ahead, behind)) continue;
     const lead = pair ?? ARTICLE.exec(ahead)?.[0] ?? '';
     const kept = ahead.slice(0, ahead.length - lead.length);
     // "Own desk own closet": two things beside each other.
@@ -140,6 +141,13 @@ function inSentence(said: string, people: number | undefined): string {
   }
   return (out + sentence.slice(at)).replace(WHO_HAS, '');
 }
+
+/** "One desk they take turns at", "one dresser between them": one for all. */
+const isShared = (ahead: string, behind: string): boolean =>
+  SHARED.test(behind) ||
+  (/\b(?:one|1|a single|only one|a shared) (?:[a-z]{3,8} )?$/i.test(ahead) && !FOR_EACH.test(behind));
+const SHARED =
+  /^ ?(?:(?:that |which )?(?:they|we|the (?:boys|girls|kids|two)|both|all) (?:can |will |all |both |could )?(?:share|take turns|use together|split)|between (?:them|us|the two|the (?:boys|girls|kids))|to share|for (?:both|all|the two|two|everybody|them both)(?: of (?:them|us))?(?: to (?:share|use))?(?=[,.;!?\n]|$)|shared|in common|together(?=[,.;!?\n]|$))/i;
 
 /** "Bunk bed, a desk for each": the bed is none of those that each has. */
 const LISTED_ONE = /\b(?:an?|one|his|her|their|own)(?: [a-z]{3,8})? ?$/i;

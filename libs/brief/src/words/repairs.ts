@@ -24,16 +24,23 @@ const SET_RIGHT: ReadonlyMap<string, string> = new Map(
       [
         'electrical-repair',
         `outlet receptacle plug socket switch light lamp fixture breaker circuit gfci gfi dimmer doorbell sconce
-        chandelier pendant`,
+        chandelier pendant fan`,
       ],
       [
         'plumbing-repair',
-        `faucet tap toilet commode sink drain pipe valve shower showerhead sprayer spigot bib hosebib flapper
+        `faucet tap toilet commode sink drain pipe valve shower showerhead sprayer spigot bib hosebib flapper bathtub bidet
         trap shutoff tub plumbing washer`,
       ],
       ['window-repair', 'window screen sash crank shutter skylight pane'],
       ['chimney-repair', 'fireplace chimney flue damper woodstove'],
-      ['heating-repair', 'radiator furnace boiler thermostat heater register ac'],
+      [
+        'heating-repair',
+        'radiator furnace boiler thermostat heater register ac hvac ductwork duct vent handler conditioner pump',
+      ],
+      [
+        'appliance-repair',
+        'dishwasher refrigerator fridge freezer range stove oven cooktop microwave disposal dryer icemaker maker dehumidifier opener',
+      ],
     ] as const
   ).flatMap(([id, things]) => words(things).map((thing) => [thing, id] as const)),
 );
@@ -188,10 +195,28 @@ function failsAt(tokens: readonly Token[], i: number): Repair | undefined {
     while (ARTICLES.has(tokens[before]?.said ?? '')) before--;
     if (tokens[before]?.clause === clause && LEADS.has(tokens[before]?.said ?? '')) continue;
     const only = FAILS_ONLY[tokens[i]?.said ?? ''];
-    return only && !only.has(noun.stem) ? undefined : { start: at, end, id };
+    return only && !only.has(noun.stem) ? undefined : { start: beginOfName(tokens, at), end, id };
   }
   return undefined;
 }
+
+/** "Cabinet door", "tub drain", "garbage disposal": what stands before the last word of a name names no other thing. */
+function beginOfName(tokens: readonly Token[], at: number): number {
+  let start = at;
+  while (
+    tokens[start - 1]?.clause === tokens[at]?.clause &&
+    at - start < 2 &&
+    OF_NAME.has(tokens[start - 1]?.said ?? '')
+  )
+    start--;
+  return start;
+}
+const OF_NAME = new Set(
+  words(
+    `cabinet cupboard kitchen bathroom shower closet pantry tub vanity garage front back entry screen storm ceiling range bath
+    exhaust water sump ejector wall oven garbage linen medicine air ice heat washing door toilet sink`,
+  ),
+);
 
 /** Where words that begin at a token and say that something fails end; undefined where they do not. */
 function endOfFailure(tokens: readonly Token[], i: number): number | undefined {
@@ -242,7 +267,7 @@ function isFailing(tokens: readonly Token[], i: number): Repair | undefined {
   const after = tokens[i + 2];
   if (next?.clause !== clause) return undefined;
   const one = SET_RIGHT.get(next.stem);
-  const two = after?.clause === clause ? SET_RIGHT.get(after.stem) : undefined;
+  const two = after?.clause === clause && !LEADS.has(next.said) ? SET_RIGHT.get(after.stem) : undefined;
   const id = two ?? one;
   if (id === undefined || (said === 'slow' && id !== 'plumbing-repair')) return undefined;
   // "Soft close" and "running water" are no failures; only a toilet or a faucet runs.

@@ -4,6 +4,7 @@
  */
 
 import { parsePrice } from '@plumbline/contracts';
+import { looseBudget, stretchOf } from './loose-budget.js';
 import { factorOf, isBudget } from './money.js';
 
 const UNITS = 'k|grand|thousand|mil|million';
@@ -18,9 +19,9 @@ const SUM = new RegExp(
 const BUDGET_BEFORE =
   /\b(?:bud?g[ei]?t|buget|budjet|presupuesto|spending limit|price range|price cap)\b[^.;\d$]{0,24}$/i;
 const LIMIT_BEFORE =
-  /\b(?:under|below|less than|up to|max(?:imum)?(?: of)?|at most|(?:no|not) more than|not? over|not exceed(?:ing)?|within|spend(?:ing)?|afford|cap(?:ped)? (?:it )?at|around|about|roughly|approx(?:imately|\.)?|ballpark|total(?:ing| of)?|credit(?: of)?|all in|we have|i have|we've got|have|between|keep it (?:to|at)|is|cost|like|say|prob|probably|maybe|hopefully|ideally|thinking|i'?ve got|we got|got)\s?(?:(?:of|at|to|is|about|around|roughly|only|maybe|between|a)\s?){0,4}$/i;
+  /\b(?:under|below|less than|up to|max(?:imum)?(?: of)?|at most|(?:no|not) more than|not? over|not exceed(?:ing)?|within|spend(?:ing)?|afford|cap(?:ped)? (?:it )?at|around|about|roughly|approx(?:imately|\.)?|ballpark|total(?:ing| of)?|credit(?: of)?|all in|we have|i have|we've got|have|between|keep it (?:to|at)|is|cost|like|say|prob|probably|maybe|hopefully|ideally|thinking|i'?ve got|we got|got|tops|saved(?: up)?|set aside|put aside|fits? (?:in|into))\s?(?:(?:of|at|to|is|about|around|roughly|only|maybe|between|a)\s?){0,4}$/i;
 const BUDGET_AFTER =
-  /^\s?(?:total |max(?:imum)? |overall )?(?:budget|max(?:imum)?\b|tops|all[ -]in|to spend|to work with|or less|or under|at most|limit|in total|total|including|incl\b|inclusive)/i;
+  /^\s?(?:total |max(?:imum)? |overall )?(?:budget|max(?:imum)?\b|tops|all[ -]in|to spend|to work with|or less|or under|at most|limit|in total|total|including|incl\b|inclusive|and not a (?:penny|dime|cent|dollar)\b|is (?:what|all) (?:we|i)(?:['’]ve)? (?:have|got)|is (?:our|my|the) (?:limit|max|budget|cap))/i;
 /** What makes a sum the price of a part, a rate or a deposit. */
 const PART_BEFORE =
   /\b(?:materials?|deposit|allowances?|appliances?|furniture|fixtures?|cabinets?|per|paid|worth|save|saves|saving|insurance|allowances? of|down payment)\b[^.;,\d$]{0,20}$/i;
@@ -30,7 +31,7 @@ const PART_AFTER =
 /** "An island if it is under 4k": a sum on which one thing depends, unless it is said of all of it. */
 const CONDITION = /\b(?:if|unless|provided|as long as|only when)\b/i;
 const OF_ALL =
-  /\b(?:all of it|everything|whole|total|stays?|keep|the job|project|altogether|all together|it all|budget)\b/i;
+  /\b(?:all of it|everything|whole|total|stays?|keep|the job|project|altogether|all together|it all|budget|fits? (?:in|into))\b/i;
 const isCondition = (before: string): boolean => CONDITION.test(before) && !OF_ALL.test(before);
 
 /** A smaller sum is the price of a thing, unless it is called a budget. */
@@ -42,6 +43,8 @@ export interface SaidBudget {
   readonly said: string;
   /** US dollars; of a span its upper end. */
   readonly usd: number;
+  /** The sum that was told first, where its writer could go further. */
+  readonly from?: number;
 }
 
 /** The first sum of a text that is told as what all may cost; undefined where none is. */
@@ -57,9 +60,9 @@ export function readBudget(text: string): SaidBudget | undefined {
     if (PART_BEFORE.test(before) || PART_AFTER.test(after) || isCondition(before)) continue;
     const alone = before.trim() === '' && after.trim() === '';
     // "3500 max" is a sum by what stands behind it.
-    const capped = /^\s?(?:max(?:imum)?\b|tops\b|all[ -]in\b|or less|at most|to spend|to work with)/i.test(
-      after,
-    );
+    const capped =
+      /\b(?:max(?:imum)?|tops)(?: of| is|:)? ?$/i.test(before) ||
+      /^\s?(?:max(?:imum)?\b|tops\b|all[ -]in\b|or less|at most|to spend|to work with)/i.test(after);
     const told =
       called ||
       (capped && !/(?:19|20)\d\d$/.test(said.trim()) && !unit) ||
@@ -67,10 +70,22 @@ export function readBudget(text: string): SaidBudget | undefined {
     if (!told) continue;
     const usd = dollars(amountTo ?? amount ?? '', amountTo ? unitTo : unit);
     if (!isBudget(usd) || usd < (called ? 100 : alone && dollar ? LEAST_ALONE : LEAST)) continue;
-    return { said: said.trim(), usd };
+    return upTo(said.trim(), usd, plain.slice(match.index + said.trimEnd().length));
   }
-  return undefined;
+  const loose = looseBudget(plain);
+  if (!loose) return undefined;
+  return upTo(loose.said, loose.usd, plain.slice(plain.indexOf(loose.said) + loose.said.length));
 }
+
+/** A sum with what its writer could go to, and the words that cap it: "12 thousand, could stretch to 14", "17k tops". */
+function upTo(said: string, usd: number, behind: string): SaidBudget {
+  const after = behind.slice(0, LOOKS_AHEAD);
+  const more = stretchOf(after, usd);
+  if (more) return { said: `${said}${more.said}`, usd: more.usd, from: usd };
+  return { said: `${said}${CAPS.exec(after)?.[0] ?? ''}`, usd };
+}
+const LOOKS_AHEAD = 80;
+const CAPS = /^ (?:tops|max(?:imum)?|(?:and )?not a (?:penny|dime|cent|dollar) (?:more|over))\b/i;
 
 /** "I want $5,000 of that left untouched": what of a budget is not to be spent. */
 const RESERVE = new RegExp(

@@ -187,6 +187,18 @@ export const WORK: readonly WorkRow[] = [
     { lines: /^(?:plumbing-move|rough-in)$/ },
   ),
   row(
+    'pipes-for-later',
+    'plumbing roughed in for later',
+    'rough plumbing for later|drains for later',
+    'plumbing',
+    'plumbing',
+    'job',
+    // Drains of two or three fixtures in the floor, water and a vent, capped at the wall.
+    [700, 1900],
+    [2100, 4600],
+    { state: 'allowance' },
+  ),
+  row(
     'repipe',
     'supply and drain lines replaced',
     'new plumbing|repipe|replace the pipes|galvanized pipes|cast iron pipes|new pipes|replace the plumbing|plumbing up to code|polybutylene|low water pressure|water pressure|shutoff valves|shut off valve|copper pipes|pex|water lines|shutoffs|shut offs|shutoff|old pipes|pipes freeze|frozen pipes|pipes|clogged drain|drain clogs|slow drain|slow drains|drain is slow|drains slow|drains slowly|clogs|main drain|sewer line|water pressure is low|no pressure|low pressure|gurgles|sewer smell|trickle|only a trickle|shower only has',
@@ -472,6 +484,18 @@ export const WORK: readonly WorkRow[] = [
     { removal: true },
   ),
   row(
+    'appliance-repair',
+    'appliance looked at and set right',
+    'appliance repair|appliances repaired|fix the dishwasher|fix the oven|fix the dryer|fix the fridge',
+    'appliances',
+    'appliances',
+    'job',
+    // A service call with a part.
+    [30, 180],
+    [100, 300],
+    { state: 'allowance', removal: true },
+  ),
+  row(
     'window-repair',
     'windows and screens set right',
     'new window screens|new window screen|torn screens|torn screen|screens torn|screens are torn|rescreen|new screens|window screens|screen repair|sash cords|window repair|reglaze the windows|window glazing putty',
@@ -658,6 +682,28 @@ export const WORK: readonly WorkRow[] = [
     { removal: true },
   ),
 
+  row(
+    'charger-circuit',
+    'circuit for a charger to come',
+    'charger circuit for later|ev ready circuit|ev ready outlet|ev-ready circuit|ev-ready outlet|ev ready',
+    'wiring',
+    'electrical',
+    'job',
+    // 240 V, 50 A, to a box at the wall.
+    [150, 400],
+    [350, 900],
+  ),
+  row(
+    'open-ceiling',
+    'ceiling left open and sprayed',
+    'open ceiling|exposed ceiling|exposed joists|open joists|joists exposed|joists open|ceiling exposed|ceiling open|ceiling unfinished|industrial ceiling|sprayed ceiling|spray the ceiling|spray the joists|joists sprayed|joists painted|paint the joists|ceiling sprayed|ceiling left open',
+    'ceiling',
+    'painting',
+    'ceiling',
+    // Joists, pipes and ducts masked and sprayed in one color.
+    [0.3, 0.8],
+    [0.9, 2.4],
+  ),
   row(
     'dehumidifier',
     'dehumidifier with a drain',

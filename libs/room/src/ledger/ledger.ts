@@ -48,6 +48,8 @@ const LONGEST_ENTRY = 400;
 
 interface Draft extends Span {
   readonly field: string;
+  /** It asks for a fact. */
+  readonly asks?: true;
   readonly statements: readonly Statement[];
   /** Words without a meaning. */
   readonly strange: readonly Span[];
@@ -201,7 +203,7 @@ function clausesOf(said: ConceptRequest, field: string, reading: ReadingOfWords)
     const begun = lead;
     lead = undefined;
     const from = begun?.start ?? (idle && cut.runsOn ? idle.start : undefined);
-    const part: Clause = from === undefined ? cut : { start: from, end: cut.end };
+    const part: Clause = from === undefined || cut.asks ? cut : { start: from, end: cut.end };
     const own = [
       ...(begun?.statements ?? []),
       ...statementsBefore(part.end).map(({ statement }) => statement),
@@ -209,19 +211,30 @@ function clausesOf(said: ConceptRequest, field: string, reading: ReadingOfWords)
     const strange = [...(begun?.strange ?? []), ...strangeBefore(part.end)];
     if (idle && part.start === cut.start) extend(drafts, idle.end);
     idle = undefined;
-    const isBare = own.length === 0 && strange.length === 0;
+    const saysNothing = own.length === 0 && strange.length === 0;
     const begins =
-      isBare || isCondition(text, cut, own) || (own.length === 0 && isStory(text.slice(cut.start, cut.end)));
-    if (!begun && !cut.runsOn && begins && leadsOn(text, cut) && !isRefusal(text.slice(cut.start, cut.end))) {
+      saysNothing ||
+      isCondition(text, cut, own) ||
+      (own.length === 0 && isStory(text.slice(cut.start, cut.end)));
+    if (
+      !begun &&
+      !cut.runsOn &&
+      !cut.asks &&
+      begins &&
+      leadsOn(text, cut) &&
+      !isRefusal(text.slice(cut.start, cut.end))
+    ) {
       lead = { field, start: cut.start, end: cut.end, statements: own, strange };
       continue;
     }
     if (
-      isBare &&
+      saysNothing &&
       drafts.length > 0 &&
       !part.runsOn &&
+      !part.asks &&
       !TASK_OF_HOUSE.test(text.slice(part.start, part.end)) &&
-      !standsAlone(text.slice(part.start, part.end))
+      !standsAlone(text.slice(part.start, part.end)) &&
+      !isSentenceOfItsOwn(text, drafts.at(-1), part)
     ) {
       idle = part;
       continue;
@@ -268,34 +281,65 @@ function inTurn<T extends { readonly start: number }>(list: readonly T[]): (end:
 function addClause(drafts: Draft[], clause: Draft & Clause, text: string): void {
   const { end, statements, strange } = clause;
   const last = drafts.at(-1);
-  // A clause that runs on stands for itself only where both ask for something.
-  const words = text.slice(clause.start, end);
-  const joins =
-    (statements.length === 0 && strange.length === 0 && !TASK_OF_HOUSE.test(words) && !standsAlone(words)) ||
-    (statements.length === 0 && (verdictOf(asSaid(words)) !== undefined || MENDS_ALONE.test(words))) ||
-    (clause.runsOn === true &&
-      !isRefusalAlone(clause, text) &&
-      (!asks(statements) || !(last && saysSomething(last, text)))) ||
-    (last !== undefined &&
-      (isReasonOfRefusal(text, last, clause) ||
-        isReasonBehind(text, last, clause) ||
-        goesOnAbout(words, statements) ||
-        (statements.length === 0 && (isRemark(text, last, clause) || isStory(words)))));
-  if (joins && last)
+  if (last && joinsLast(last, clause, text))
     drafts[drafts.length - 1] = {
       ...last,
       end,
       statements: [...last.statements, ...statements],
       strange: [...last.strange, ...strange],
     };
-  else if (
-    last &&
-    last.statements.length === 0 &&
-    last.strange.length === 0 &&
-    !standsAlone(text.slice(last.start, last.end))
-  )
+  else if (last && leadsInto(last, clause, text))
     drafts[drafts.length - 1] = { ...last, end, statements, strange };
   else drafts.push(clause);
+}
+
+/** Whether a clause belongs to the one before it. */
+function joinsLast(last: Draft, clause: Draft & Clause, text: string): boolean {
+  const { start, end, statements, strange } = clause;
+  if (clause.asks || last.asks) return false;
+  const words = text.slice(start, end);
+  return (
+    (isBare(clause) &&
+      !TASK_OF_HOUSE.test(words) &&
+      !standsAlone(words) &&
+      !isSentenceOfItsOwn(text, last, clause)) ||
+    (statements.length === 0 && (verdictOf(asSaid(words)) !== undefined || MENDS_ALONE.test(words))) ||
+    // A clause that runs on stands for itself only where both ask for something.
+    (clause.runsOn === true &&
+      !isRefusalAlone(clause, text) &&
+      (!asks(statements) || !saysSomething(last, text))) ||
+    isReasonOfRefusal(text, last, clause) ||
+    isReasonBehind(text, last, clause) ||
+    goesOnAbout(words, statements) ||
+    (statements.length === 0 &&
+      (isRemark(text, last, clause) ||
+        (isStory(words) && !(strange.length > 0 && isParted(text, last, clause)))))
+  );
+}
+
+const isBare = ({ statements, strange }: Draft): boolean => statements.length === 0 && strange.length === 0;
+/** What a full stop parts from what was said before: the name of the room, or a sentence of its own that goes on about nothing. */
+const isSentence = (words: string): boolean =>
+  (ROOM.test(words) && words.length < LONGEST_TITLE) ||
+  (words.split(' ').length >= FEWEST_WORDS && isStory(words) && !GOES_ON_ABOUT.test(words));
+const isSentenceOfItsOwn = (text: string, last: Span | undefined, part: Span): boolean =>
+  last !== undefined && isParted(text, last, part) && isSentence(text.slice(part.start, part.end));
+const LONGEST_TITLE = 30;
+const FEWEST_WORDS = 5;
+/** Whether a sentence ends between two clauses. */
+const isParted = (text: string, last: Span, next: Span): boolean =>
+  /[.!?;\n]/.test(text.slice(last.end, next.start));
+
+/** Whether words that say nothing lead up to a clause; what names the room and ends there is a title of its own. */
+function leadsInto(last: Draft, clause: Draft & Clause, text: string): boolean {
+  const words = text.slice(last.start, last.end);
+  return (
+    isBare(last) &&
+    !last.asks &&
+    !clause.asks &&
+    !standsAlone(words) &&
+    !(ROOM.test(words) && isParted(text, last, clause))
+  );
 }
 
 /** Work on what was named before: "slab slopes, fix", "cupboard door is cracked, replace it". */
@@ -358,7 +402,8 @@ const CONDITION = /^(?:if|when|since|because|as|once|while|in case|assuming|give
 const isCondition = (text: string, { start, end }: Span, statements: readonly Statement[]): boolean =>
   !asks(statements) && CONDITION.test(text.slice(start, end));
 const leadsOn = (text: string, { start, end }: Span): boolean =>
-  text[end] === ',' && /(?:^|[.!?\n])\s{0,3}$/.test(text.slice(Math.max(0, start - 3), start));
+  (text[end] === ',' || /^ (?:but|so) /i.test(text.slice(end, end + 5))) &&
+  /(?:^|[.!?\n])\s{0,3}$/.test(text.slice(Math.max(0, start - 3), start));
 
 function extend(drafts: Draft[], end: number): void {
   const last = drafts.at(-1);
@@ -450,7 +495,7 @@ const isRefusal = (words: string): boolean => UNWANTED.test(words) && !NO_MATTER
 const standsAlone = (words: string): boolean =>
   isRefusal(words) || verdictAtEnd(asSaid(words)) !== undefined || asksForAnswer(words);
 const NO_MATTER =
-  /^(?:so |and |but |just )?(?:no (?:big deal|drama|worries|biggie|exceptions?|offense|surprise|doubt|thanks?|thank you|clue|pun|joke|kidding|really|please|not|problem|questions?|preference)|nothing (?:else|special|more)|not (?:a (?:big deal|must|priority|problem|fan|lot|chance)))\b/i;
+  /^(?:so |and |but |just )?(?:no (?:big deal|drama|worries|biggie|exceptions?|offense|surprise|doubt|thanks?|thank you|clue|pun|joke|kidding|really|please|not|problem|questions?|preference)|nothing (?:else|special|more)|not (?:a (?:big deal|must|priority|problem|fan|lot|chance|penny|dime|cent|dollar)))\b/i;
 const staysPut = (words: string): boolean => LEFT_AS_IS.test(words) || LEFT_HOW.test(words);
 
 /** Words for the room and for making it new. */
@@ -541,7 +586,13 @@ function becomes(draft: Draft, text: string, context: OutcomeContext): Became {
     if (isRefusal(words) || (strange.length > 0 && NO_BEHIND.test(words)))
       return { outcome: 'refused', note: NOT_IN_PLAN };
     if (strange.length === 0 && !ASKS_CONTRACTOR.test(words) && !TASK_OF_HOUSE.test(words))
-      return ROOM.test(words) ? { outcome: 'drawn', note: 'The room as a whole.' } : { outcome: 'unclear' };
+      return draft.asks
+        ? { outcome: 'unclear' }
+        : ROOM.test(words)
+          ? { outcome: 'drawn', note: 'The room as a whole.' }
+          : isSentence(words)
+            ? { outcome: 'for-contractor', note: TOLD_BESIDE }
+            : { outcome: 'unclear' };
     return {
       outcome: TASK.test(words) || ASKS_CONTRACTOR.test(words) ? 'for-contractor' : 'unclear',
     };
@@ -585,6 +636,8 @@ function becomes(draft: Draft, text: string, context: OutcomeContext): Became {
   const lacking = found.outcome === 'drawn' ? contradictionIn(said) : standsElse(said);
   return lacking === undefined ? found : { ...found, outcome: 'changed', note: lacking };
 }
+
+const TOLD_BESIDE = 'It asks for nothing by itself: the contractor reads it as written.';
 
 /** What the end of a draft says of the thing that it begins with, which no list knows. */
 function verdictIn(words: string): Verdict | undefined {

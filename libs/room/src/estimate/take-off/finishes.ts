@@ -55,7 +55,7 @@ export function painting(job: Job): void {
   }
   const dressed = ceilingPrice(room);
   if (dressed) list.add(dressed, ceilingSqFt, { formula: 'the ceiling', where: 'ceiling' });
-  // Boards are finished before they go up, and so are panels.
-  if (dressed !== 'ceiling-boards' && !wants(job.brief, 'ceiling-grid'))
+  // Boards are finished before they go up, and so are panels; joists are sprayed at a price of their own.
+  if (dressed !== 'ceiling-boards' && !wants(job.brief, 'ceiling-grid') && !wants(job.brief, 'open-ceiling'))
     list.add('paint-ceiling', ceilingSqFt, { formula: 'the ceiling', where: 'ceiling' });
 }

@@ -85,8 +85,9 @@ function insulatedAbove({ room, brief, ceilingSqFt, floorSqFt }: Job): {
 function boardOf(job: Job): { readonly sqFt: number; readonly formula: string; readonly where?: string } {
   const { room, brief, sum, wallSqFt, ceilingSqFt, isWet, isUnfinished } = job;
   const newWalls = newWallsSqFt(job);
-  // A ceiling that hangs has its own panels.
-  const ceiling = keeps(brief, 'ceiling') || wants(brief, 'ceiling-grid') ? 0 : ceilingSqFt;
+  // A ceiling that hangs has its own panels, and one that is left open shows its joists.
+  const isBare = keeps(brief, 'ceiling') || wants(brief, 'ceiling-grid') || wants(brief, 'open-ceiling');
+  const ceiling = isBare ? 0 : ceilingSqFt;
   if (isUnfinished && refuses(brief, BOARD))
     return {
       sqFt: newWalls,

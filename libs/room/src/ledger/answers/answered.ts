@@ -1,6 +1,8 @@
 import type { LedgerEntry, Outcome, Room } from '@plumbline/concept';
 import type { Evidence } from '../../shown/evidence.js';
 import type { Became } from '../outcome.js';
+import { ADVICE, TALL_THING } from './advice.js';
+import { MORE_ADVICE } from './more-advice.js';
 import { type AskedIn, isPut, questionsIn } from './questions.js';
 import { asksAfter, type Topic } from './topic.js';
 import { FITS, TOPICS } from './topics.js';
@@ -15,9 +17,10 @@ const ASKS_A_FACT =
 
 /** What asks for a rule or a sum does not ask whether something fits as well. */
 const topicsOf = ({ words, asks }: AskedIn): readonly Topic[] => {
-  const found = TOPICS.filter((topic) => (asks || topic.unasked) && asksAfter(topic, words));
+  const found = ALL.filter((topic) => (asks || topic.unasked) && asksAfter(topic, words));
   return found.length > 0 ? found.slice(0, MOST) : asks && asksAfter(FITS, words) ? [FITS] : [];
 };
+const ALL: readonly Topic[] = [TALL_THING, ...TOPICS, ...ADVICE, ...MORE_ADVICE];
 /** Questions that one sentence may hold. */
 const MOST = 2;
 

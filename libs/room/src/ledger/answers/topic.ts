@@ -36,3 +36,9 @@ export function byRule({ findings }: Evidence, ...ids: readonly string[]): strin
   const here = found.found ?? `${Math.round(found.measured * 10) / 10} ${found.unit}`;
   return `${found.text} Here: ${here}.`;
 }
+
+/** An answer that is the same in each room, with a rule that this one was held against. */
+export const told =
+  (said: string, ...rules: readonly string[]) =>
+  ({ e }: Asked): string =>
+    [said, (rules.length > 0 && byRule(e, ...rules)) || ''].filter(Boolean).join(' ');

@@ -5,7 +5,7 @@ import { permitsNeeded } from '../../scope/permits.js';
 import type { Evidence } from '../../shown/evidence.js';
 import { sizeOf } from './clear-about.js';
 import { answerFit } from './fit.js';
-import { type Asked, byRule, type Topic } from './topic.js';
+import { type Asked, byRule, type Topic, told } from './topic.js';
 
 /**
  * What homeowners ask, and the answer with the rule or the number that it goes by. Where only the site tells, it says what
@@ -81,7 +81,8 @@ function ceiling({ words, e: { room } }: Asked): string {
       : `${ceilingIn < SWING.least ? 'No, not for a driver' : 'It is tight'}: golf wants 9 ft for a driver, 10 ft to swing freely, and the screen 8-1/2 ft; at ${high} one putts, chips and swings short irons. For the code it is ${ceilingIn >= 84 ? 'high enough' : 'too low'} (7 ft).`;
   if (/\bfan\b/.test(words))
     return `Blades hang 7 ft over the floor at the least: under ${high} ${ceilingIn < 96 ? 'a fan has no place' : ceilingIn < 108 ? 'a fan flush with the ceiling fits' : 'a fan on a rod fits'}.`;
-  const least = room.category === 'basement' || room.category === 'bathroom' ? 80 : 84;
+  const isLivedIn = /\b(?:bedroom|sleep|living|family room|office|den)\b/.test(words);
+  const least = !isLivedIn && (room.category === 'basement' || room.category === 'bathroom') ? 80 : 84;
   return `The code wants ${feetAndInches(least)} here (IRC R305.1); the ceiling is ${high}, which is ${ceilingIn >= least ? 'enough' : 'too low'}.`;
 }
 
@@ -162,11 +163,6 @@ function sizeAsked({ items }: Asked): string | undefined {
   return first && `As drawn: ${sizeOf(first)}.`;
 }
 
-const told =
-  (said: string, ...rules: readonly string[]) =>
-  ({ e }: Asked): string =>
-    [said, (rules.length > 0 && byRule(e, ...rules)) || ''].filter(Boolean).join(' ');
-
 const hasLine = ({ quantities }: Evidence, id: RegExp): boolean =>
   quantities.some(({ price: of }) => id.test(of));
 
@@ -195,6 +191,7 @@ export const TOPICS: readonly Topic[] = [
         /\b(?:legal|legally|counts?|counted|considered|qualify|qualifies|called|call it|listed|list)\b/,
       ],
       [/\blegal (?:to sleep|as a)\b/],
+      [/\bbedroom\b/, /\bcloset\b/, /\b(?:have to|need|code|required|without)\b/],
     ],
     answer: legalBedroom,
   },
@@ -207,6 +204,10 @@ export const TOPICS: readonly Topic[] = [
   {
     asks: [
       [/\b(?:high|tall) enough\b|\btoo low\b/],
+      [
+        /^(?:(?:and|but|so) )?(?:is|are|will|would) (?:an? )?(?:ceiling of )?\d{1,2} ?(?:ft|feet|foot|')/,
+        /\b(?:enough|ok|okay|fine|legal|allowed)\b/,
+      ],
       [/\bceilings?\b/, /\b(?:enough|ok|okay|too low|fine)\b/],
       [/\b(?:golf|fan)\b/, /\b(?:enough|ok|okay|too low|fine|safe)\b/],
       [/\d ?(?:ft|feet|foot|')/, /\b(?:is|will) (?:that|it|this)(?: be)? (?:enough|ok|okay|fine|too low)\b/],
@@ -282,7 +283,7 @@ export const TOPICS: readonly Topic[] = [
         : 'Yes: a bath fan or dryer blows outdoors, never into an attic (IRC M1501.1); a fan moves 50 cfm at the least.',
   },
   {
-    asks: [[/\basbestos\b|\blead paint\b/]],
+    asks: [[/\basbestos\b|\blead paint\b|\b(?:old|original) (?:linoleum|vinyl|tiles?)\b|\bpopcorn\b/]],
     answer: ({ e }) =>
       `Nobody sees it: in a house built before about 1980 floors, popcorn ceilings and pipe wrap are tested before they are cut, paint before 1978.${hasLine(e, /asbestos|hazard|lead/) ? ' The test is in the price.' : ''}`,
   },
@@ -313,7 +314,7 @@ export const TOPICS: readonly Topic[] = [
   },
   { asks: [[/\bwhat size\b/]], unless: /\bdoor\b/, answer: sizeAsked },
   {
-    asks: [[/\bresale\b|\bhome value\b|\bworth it\b/]],
+    asks: [[/\bresale\b|\b(?:home|add|adds) value\b|\bworth it\b|\bout of style\b|\bdated\b|\btrendy\b/]],
     answer: told(
       'No rule tells it: a local agent knows what sells. One tub in the house is what most buyers with children look for.',
     ),

@@ -1,0 +1,55 @@
+import type { Span } from '../text/span.js';
+
+/**
+ * Heights that are told without their word: "squat rack needs 8 ft and we've got 7'10\"" is a rack of 8 ft height under a ceiling of
+ * 7'-10". Every repetition is bounded.
+ */
+
+const HEIGHT = String.raw`(\d{1,2} ?(?:['’]|ft\b\.?|feet\b|foot\b)(?: ?\d{1,2} ?(?:["”]|in\b|inches\b)?)?)`;
+/** What reaches up. */
+const TALL =
+  '(?:(?:squat|power|half) rack|power cage|rack|pull-?up bar|smith machine|cable machine|treadmill|elliptical|golf simulator|lift|car lift|climbing wall|bookcase|wardrobe|armoire|christmas tree|canopy bed|bunk beds?|loft bed)';
+/** "My squat rack needs 8 ft", "the rack is 8 feet tall". */
+const NEEDS_HEIGHT = new RegExp(
+  String.raw`\b((?:my |the |our |his |her |a )?${TALL}) (?:needs|wants|requires|takes|is|has to have|calls for|must have)(?: (?:about|at least|around|a ceiling of))? ${HEIGHT}(?: (?:tall|high|of (?:height|headroom|clearance|ceiling)|ceilings?|height|headroom|clearance|minimum))?(?= ?(?:[,;.!?\n]|$)| (?:and|but|so)\b)`,
+  'gi',
+);
+/** "We've got 7'10\"", "I only have 7 ft 4". */
+const HAVE_HEIGHT = new RegExp(
+  String.raw`\b(?:we|i|it|there)(?:['’](?:ve|s))?(?: (?:only|just|really|have|has|got|is|about)){1,4} ${HEIGHT}(?: (?:to (?:the )?joists|(?:of )?(?:headroom|height|ceilings?|clearance)|high|tall|down there|in here))?(?= ?(?:[,;.!?\n]|$)| (?:and|but|so)\b)`,
+  'gi',
+);
+const OF_HEIGHT =
+  /\b(?:rack|cage|tall|height|headroom|head room|ceilings?|joists|golf|swing|lift|overhead|clearance)\b/i;
+/** A room is so high, in feet. */
+const LOWEST = 6;
+const HIGHEST = 14;
+
+const SENTENCE = /[^.!?;\n]{1,400}(?:\.(?=\d)[^.!?;\n]{1,60}){0,3}/g;
+
+/** A text in which each height is told by its word. */
+export const heightsTold = (text: string): string =>
+  text.replace(SENTENCE, (sentence) => {
+    if (!OF_HEIGHT.test(sentence)) return sentence;
+    return sentence
+      .replace(HAVE_HEIGHT, (said, height: string) => (isOfRoom(height) ? `the ceiling is ${height}` : said))
+      .replace(NEEDS_HEIGHT, (_, thing: string) => thing);
+  });
+
+const isOfRoom = (height: string): boolean => {
+  const feet = Number.parseInt(height, 10);
+  return feet >= LOWEST && feet < HIGHEST;
+};
+
+/** Where a text tells such heights: they are no widths. */
+export const heightsIn = (text: string): Span[] =>
+  [...text.matchAll(SENTENCE)].flatMap(({ 0: sentence, index }) =>
+    OF_HEIGHT.test(sentence)
+      ? [NEEDS_HEIGHT, HAVE_HEIGHT].flatMap((pattern) =>
+          [...sentence.matchAll(pattern)].map((found) => ({
+            start: index + found.index,
+            end: index + found.index + found[0].length,
+          })),
+        )
+      : [],
+  );
