@@ -18,8 +18,8 @@ export function readExtentOfJob(budgetUsd: number | undefined, reading: RequestR
     category: reading.kept.has(FIT_OUT) ? 'living room' : reading.category,
     texts: TEXT_FIELDS.map((field) => ({ field, text: reading.textOf(field) })),
     statements: reading.statements,
-    kept: keptTold(reading),
-    wanted: reading.wanted,
+    kept: keptTold(reading).filter(({ id }) => !reading.today.has(id)),
+    wanted: new Set([...reading.wanted].filter((id) => !reading.today.has(id))),
     budgetUsd,
     floorSqFt: (size.widthIn * size.depthIn) / 144,
   });

@@ -34,6 +34,8 @@ export interface OpenedField {
   readonly left: ReadonlySet<Hit<Meaning>>;
   /** Hits that words behind them take away or refuse. */
   readonly taken: ReadonlyMap<Hit<Meaning>, Verdict>;
+  /** Where the text as typed tells of today, or of what was done. */
+  readonly today: readonly Span[];
   readonly ownWork: readonly Own[];
   /** What is to be set right. */
   readonly repairs: readonly Repair[];
