@@ -91,7 +91,7 @@ function readHit(hit: Hit<Meaning>, place: number, field: FieldReading, reading:
     return;
   }
   if (named.stays) readStaying(named, named.stays, reading);
-  if (named.stays && (PLAIN_THINGS.has(hit.said) || isWork(hit))) return;
+  if (named.stays && (PLAIN_THINGS.has(hit.said) || isWork(hit) || hit.meaning.is === 'told')) return;
   readPurpose(named, reading);
   readMeaning(hit.meaning, named, reading);
 }
@@ -174,7 +174,10 @@ function readMeaning(meaning: Meaning, named: NamedHit, reading: RequestReading)
         named.mark(FACT_NAMES.get('when') ?? 'when', { is: 'told', id: 'when' });
         break;
       }
-      if (meaning.id === 'when' && named.span && isOfPast(reading.textOf(named.field.field), named.span)) break;
+      if (meaning.id === 'when' && named.span && isOfPast(reading.textOf(named.field.field), named.span)) {
+        named.mark('What was before', { is: 'told', id: 'past' });
+        break;
+      }
       named.mark(FACT_NAMES.get(meaning.id) ?? meaning.id, { is: 'told', id: meaning.id });
       break;
     case 'purpose':

@@ -7,6 +7,7 @@ import type { Span } from '../text/span.js';
 
 const SENTENCE = /[^.;!?\n]{1,600}(?:\.(?=\d)[^.;!?\n]{1,200}){0,3}/g;
 const LINK = /,\s?(?:(?:and|but|so|plus)\s)?|\s[-–—]\s|\s\(|\)|:\s|\s(?:and|but|so|plus|because|since|though|while)\s/g;
+const TURNS = /\b(?:so|but|because|since|though)\b/i;
 /** Words before the statement itself. */
 const LEAD =
   /^(?:(?:and|but|so|well|plus|also|because|since|though|while|as|right now|currently|today|at the moment|since then|then|now|yes|ok|okay)[,\s]\s?){0,3}/i;
@@ -16,7 +17,7 @@ const ROOM =
   '(?:kitchen|bath|bathroom|half bath|powder room|basement|garage|room|house|home|place|condo|apartment|space|den|office|study|bedroom|living room|family room|great room|dining room|laundry(?: room)?|mudroom|attic|walls|ceiling|floors?)';
 /** What is had and is no thing of the room: room for something, plans, people. */
 const NO_THING =
-  "(?!(?:an?|the|our|some|plenty of|enough|no|not|lots of|a lot of|little|very|quite)?\\s?(?:little |small |tight |extra |big |clear |bit of )?(?:room|space|budget|plans?|planned|vision|ideas?|dreams?|questions?|wish|list|inspiration|pictures?|photos?|in mind|hearts?|always|never|been|wanted|to|no|not|none|nothing|enough|thing|about|approximately|up|until|kids|children|people|guests|friends|family)\\b)";
+  "(?!(?:an?|the|our|some|plenty of|enough|no|not|lots of|a lot of|little|very|quite)?\\s?(?:little |small |tight |extra |big |clear |bit of )?(?:room|space|(?:[a-z]{3,6}|\\d) of us|budget|plans?|planned|vision|ideas?|dreams?|questions?|wish|list|inspiration|pictures?|photos?|in mind|hearts?|always|never|been|wanted|to|no|not|none|nothing|enough|thing|about|approximately|up|until|kids|children|people|guests|friends|family)\\b)";
 const HAS: readonly RegExp[] = [
   new RegExp(`^(?:we|i)(?:['’]ve)?\\s${STILL}(?:have|got|have got|own)\\s${STILL}${NO_THING}`, 'i'),
   new RegExp(`^(?:we|i)['’]ve\\s${STILL}got\\s${STILL}${NO_THING}`, 'i'),
@@ -44,7 +45,7 @@ const WAS_DONE: readonly RegExp[] = [
   new RegExp(`\\b${BEEN}\\s(?:(?:all|just|already|recently|also|completely|professionally|fully|newly)\\s){0,2}${DONE}\\b`, 'i'),
   new RegExp(`\\b(?:is|are)\\s(?:already|all)\\s(?:in|${DONE})\\b`, 'i'),
   new RegExp(
-    `^(?:we|i|they|he|she|my [a-z]{3,8}|our [a-z]{3,10}|the (?:previous|last|old|former|prior) owners?|the (?:seller|builder|flipper|landlord)s?)(?:['’]ve)?\\s(?:(?:already|just|recently|also|finally|have|had|all)\\s){0,3}(?:put in|put down|installed|added|replaced|redid|upgraded|updated|rewired|replumbed|repiped|insulated|waterproofed|refinished|painted|bought|ran|poured|sealed|hung|laid)\\s`,
+    `^(?:we|i|they|he|she|my [a-z]{3,8}|our [a-z]{3,10}|the (?:previous|last|old|former|prior) owners?|the (?:seller|builder|flipper|landlord)s?)(?:['’]ve)?\\s(?:(?:already|just|recently|also|finally|have|had|all)\\s){0,3}(?:put in|put down|installed|added|replaced|redid|upgraded|updated|rewired|replumbed|repiped|insulated|waterproofed|refinished|painted|ran|poured|sealed|hung|laid)\\s`,
     'i',
   ),
   new RegExp(
@@ -70,34 +71,55 @@ const ASKS_STILL =
 /** A clause that goes on naming what the one before it began. */
 const GOES_ON =
   /^(?:(?:and|plus|with)\s)?(?:(?:an?|the|some|our|one|two|three|four|\d{1,3}|both|all)\s)?(?!(?:we|i|he|she|it|they|you|new|add|please|then|but|so|that|which|this|maybe|also new|more|another|can|could|would|should|want|need|make|keep|no|not|just|only)\b)[a-z0-9]/i;
+/** A statement, or an order, of its own. */
+const HAS_VERB =
+  /^(?:run|put|leave|hang|build|install|set|paint|tile|lay|use|take|bring|give|get|help|fix|patch|open|close|hide|vent|wire|insulate|seal|include|price|quote)\b|\b(?:is|are|was|were|has|have|had|does|do|did|gets?|stays?|works?|leaks?|fine|ours|mine)\b/i;
 const ASKS_NEW = /\b(?:new|please|instead|another|more)\b/i;
 /** Longer clauses tell a story of their own. */
 const LONGEST_LIST = 60;
 
+/** A stretch of a text that tells of today; `done`: of work that is over. */
+export interface ToldOfToday extends Span {
+  readonly done?: true;
+}
+
 /** The stretches of a text that tell of today, or of what was done. */
-export function toldOfToday(text: string): readonly Span[] {
-  const found: Span[] = [];
+export function toldOfToday(text: string): readonly ToldOfToday[] {
+  const found: ToldOfToday[] = [];
   for (const { 0: sentence, index } of text.matchAll(SENTENCE)) {
     const lead = /^\s*/.exec(sentence)?.[0].length ?? 0;
     let goesOn = false;
-    for (const { from, said } of clausesOf(sentence.slice(lead))) {
+    for (const { from, said, turns } of clausesOf(sentence.slice(lead))) {
+      if (turns) goesOn = false;
       const told = said.replace(LEAD, '');
-      const tells: boolean = isHad(told) || isDone(told) || (goesOn && isMore(told));
-      goesOn = tells;
-      if (!tells) continue;
+      const done = isDone(told);
+      const isMoreOfIt: boolean = goesOn && !done && isMore(told);
+      goesOn = done || isMoreOfIt || isHad(told);
+      if (!goesOn) continue;
       const start = index + lead + from;
-      found.push({ start, end: start + said.length });
+      const before = isMoreOfIt ? found.pop() : undefined;
+      const isOver = done || before?.done === true;
+      found.push({ start: before?.start ?? start, end: start + said.length, ...(isOver ? { done: true } : {}) });
     }
   }
   return found;
 }
 
-function clausesOf(sentence: string): { readonly from: number; readonly said: string }[] {
+/** A clause of a sentence; `turns`: what leads to it begins something else. */
+interface Clause {
+  readonly from: number;
+  readonly said: string;
+  readonly turns: boolean;
+}
+
+function clausesOf(sentence: string): Clause[] {
   const cuts = [...sentence.matchAll(LINK)].map((m) => ({ at: m.index, next: m.index + m[0].length }));
-  const clauses: { from: number; said: string }[] = [];
+  const clauses: Clause[] = [];
   let from = 0;
+  let turns = false;
   for (const { at, next } of [...cuts, { at: sentence.length, next: sentence.length }]) {
-    if (at > from) clauses.push({ from, said: sentence.slice(from, at) });
+    if (at > from) clauses.push({ from, said: sentence.slice(from, at), turns });
+    turns = TURNS.test(sentence.slice(at, next));
     from = next;
   }
   return clauses;
@@ -105,9 +127,33 @@ function clausesOf(sentence: string): { readonly from: number; readonly said: st
 
 const isHad = (told: string): boolean =>
   HAS.some((one) => one.test(told)) && !ASKS.test(told) && !TO_DO.test(told);
-const isDone = (told: string): boolean => WAS_DONE.some((one) => one.test(told)) && !ASKS_STILL.test(told);
+const isDone = (told: string): boolean =>
+  (WAS_DONE.some((one) => one.test(told)) || TORN_OUT.some((one) => one.test(told))) && !ASKS_STILL.test(told);
+
+/** A room that is torn out already: "walls are open", "it's down to the studs". */
+const TORN_OUT: readonly RegExp[] = [
+  /^(?:(?:the|our|all the|all) )?(?:walls?|ceiling|room|kitchen|bath(?:room)?|basement|everything|place|it)(?: (?:and|plus) (?:the )?(?:walls?|ceiling|floor))?(?:['’]s| is| are|['’]re)(?: already| now| currently| all| just| pretty much){0,2} (?:open(?:ed)?(?: up)?$|(?:(?:stripped|gutted|taken|torn|down|open|back|demoed)(?: back| down)? )?to (?:the |bare )?studs\b|gutted\b|demoed\b|torn (?:out|up|apart)\b|ripped out\b|stripped\b|(?:the |bare |just )?studs\b)/i,
+  /^(?:the |all the |all )?(?:drywall|plaster|sheetrock|old drywall|old plaster)(?:['’]s| is) (?:already |all )?(?:off|gone|out|down|down to (?:the |bare )?studs)\b/i,
+  /^(?:we|i|he|she|they|my [a-z]{3,8}|our [a-z]{3,10}|the (?:contractor|previous owners?|last (?:guy|crew)))(?:['’]ve| have| has)? (?:already )(?:gutted|demoed|demolished|torn|tore|ripped|stripped)\b/i,
+  /^(?:the )?demo(?:lition)? is (?:already |all )?(?:done|finished|complete|behind us)\b/i,
+];
+/** Whether a text tells that all was torn out before. */
+export const isTornOut = (text: string): boolean =>
+  toldOfToday(text).some(({ start, end }) =>
+    clausesOf(text.slice(start, end)).some(({ said }) => TORN_OUT.some((one) => one.test(said.replace(LEAD, '')))),
+  );
 const isMore = (told: string): boolean =>
-  told.length <= LONGEST_LIST && GOES_ON.test(told) && !ASKS.test(told) && !ASKS_NEW.test(told) && !TO_DO.test(told);
+  told.length <= LONGEST_LIST &&
+  GOES_ON.test(told) &&
+  !HAS_VERB.test(told) && !ASKS.test(told) && !ASKS_NEW.test(told) && !TO_DO.test(told);
+
+/** A text without what it tells of work that is over, every other word in its place. */
+export const withoutDone = (text: string): string =>
+  toldOfToday(text).reduce(
+    (left, { start, end, done }) =>
+      done ? left.slice(0, start) + ' '.repeat(end - start) + left.slice(end) : left,
+    text,
+  );
 
 const PAST =
   /\b(?:moved|bought|closed|fell|died|had|was|were|did|got|started|broke|leaked|flooded|redid|painted|replaced|installed|sold|lost|came|went|retired|married|found|put|passed|born|happened|finished|remodeled|renovated|inherited|purchased|tore|gave)\b/i;

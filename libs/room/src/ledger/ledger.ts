@@ -632,7 +632,7 @@ const MOST_LEFT = 6;
 
 /** What is there or done asks for nothing, in whatever words. */
 const isOfToday = ({ claim }: Statement): boolean =>
-  claim.is === 'told' && (claim.id === 'today' || claim.id === 'done');
+  claim.is === 'told' && (claim.id === 'today' || claim.id === 'done' || claim.id === 'past');
 
 /** Says of a clause that was answered which of its words were not: "brass inlay" behind the tile that is drawn. */
 function withRest(became: Became, draft: Draft, text: string): Became {

@@ -96,6 +96,7 @@ export function outcomeOf({ claim, meaning }: Statement, context: OutcomeContext
       return became(held ? 'priced' : 'changed', NONE, e.estimate.budget?.text);
     case 'told':
       if (claim.id === 'done') return became('kept', NONE, 'It is done already; nothing of it is asked for.');
+      if (claim.id === 'past') return became('refused', NONE, OF_PAST);
       return claim.id === 'today' ? todayOutcome(claim, e) : toldOutcome(claim.id, held, e);
     case 'kept':
       return keptOutcome(claim, held, context);
@@ -457,6 +458,7 @@ function todayOutcome({ part }: ClaimOf<'told'>, { estimate }: Evidence): Became
   return became(isDone || !part ? 'refused' : 'kept', NONE, OF_TODAY);
 }
 const OF_TODAY = 'So it is today; nothing of it is asked for.';
+const OF_PAST = 'It tells of what was; nothing of it is asked for.';
 
 function toldOutcome(id: string, held: boolean, e: Evidence): Became {
   if (id === 'elsewhere')
@@ -498,7 +500,7 @@ const OUT: ReadonlySet<Outcome> = new Set(['refused', 'for-contractor']);
 
 /** What became of a clause that makes several claims. */
 export function together(all: readonly Became[]): Became {
-  const asked = all.filter(({ note }) => note !== OF_TODAY);
+  const asked = all.filter(({ note }) => note !== OF_TODAY && note !== OF_PAST);
   // Of what is only told of today one part may stay and another go.
   if (asked.length < all.length && asked.length > 0) return together(asked);
   if (asked.length === 0) return all.find(({ outcome }) => outcome === 'refused') ?? all[0] ?? became('unclear');

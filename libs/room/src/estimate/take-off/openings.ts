@@ -41,8 +41,9 @@ export function doors(list: QuantityList, room: Room, of: Of, brief: Brief, meas
   // A garage that goes on to hold cars has its doors.
   const bare = isBare(brief) && (room.category !== 'garage' || wants(brief, 'no-cars'));
   const isAsked = ({ side, kind }: Opening): boolean =>
-    (bare && !standing.some(({ at }) => at === side)) ||
-    (!there.includes(kind) && asked.some((id) => (DOORS_OF[id] ?? ALL_DOORS).includes(kind)));
+    !there.includes(kind) &&
+    ((bare && !standing.some(({ at }) => at === side)) ||
+      asked.some((id) => (DOORS_OF[id] ?? ALL_DOORS).includes(kind)));
   const sliding = wants(brief, 'barn-door') || wants(brief, 'pocket-door');
   // Of doors that slide one is bought, and the hinged ones stay where no others are asked for.
   const hinged = asked.some((id) => id !== 'barn-door' && id !== 'pocket-door' && id !== 'new-doors');
