@@ -50,7 +50,8 @@ export function partsNamed(statements: readonly Statement[]): WorkPart[] {
   return [
     ...new Set<WorkPart>(
       statements.flatMap(({ claim, span, said }): WorkPart[] => {
-        const part = BARRED.has(claim.is) || (span && still.has(span.start)) ? undefined : partOfClaim(claim);
+        const isPlace = claim.is === 'feature' && claim.landmark === true;
+        const part = isPlace || BARRED.has(claim.is) || (span && still.has(span.start)) ? undefined : partOfClaim(claim);
         // Around a tub what a kitchen has as its backsplash is the wall's tile.
         return part === undefined
           ? []
