@@ -10,8 +10,8 @@ import {
   isDescribedByClause,
   isHardToUse,
   isLandmark,
-  isNearFault,
   isLeftUntouched,
+  isNearFault,
   isNextDoor,
   isOfOthers,
   isOfToday,
@@ -317,7 +317,18 @@ function isNotAskedFor({ id }: Feature, named: NamedHit, reading: RequestReading
 
 /** Parts that stand where they stood while something beside them is mended. */
 const FIXED: ReadonlySet<string> = new Set([
-  ...['appliances', 'bathtub', 'shower', 'toilet', 'vanity', 'sink', 'fireplace', 'windows', 'doors', 'cabinets'],
+  ...[
+    'appliances',
+    'bathtub',
+    'shower',
+    'toilet',
+    'vanity',
+    'sink',
+    'fireplace',
+    'windows',
+    'doors',
+    'cabinets',
+  ],
 ]);
 
 /** Doors to the outside that people tell of where they tell how the room is. */

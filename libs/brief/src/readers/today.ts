@@ -40,7 +40,8 @@ const IS_LEFT: ReadonlySet<string> = new Set(['drywall-repair', 'low-voltage']);
 export function readOfToday(named: NamedHit, reading: RequestReading): boolean {
   const { hit, field, span, near } = named;
   const told = span && field.today.find(({ start, end }) => start <= span.start && span.end <= end);
-  if (!told || hit.negated || !READ.has(hit.meaning.is) || isReadOtherwise(named, told, reading)) return false;
+  if (!told || hit.negated || !READ.has(hit.meaning.is) || isReadOtherwise(named, told, reading))
+    return false;
   const { meaning } = hit;
   const thing = thingAt(hit, near);
   const isSpokenOf = thing !== undefined && isNamedApart(thing, named);
@@ -89,7 +90,12 @@ const READ: ReadonlySet<Meaning['is']> = new Set<Meaning['is']>([
 ]);
 
 /** Whether what is told of is drawn as there, or at least not priced. */
-function stands(thing: Keepable, part: WorkPart | undefined, named: NamedHit, reading: RequestReading): boolean {
+function stands(
+  thing: Keepable,
+  part: WorkPart | undefined,
+  named: NamedHit,
+  reading: RequestReading,
+): boolean {
   const isStripped = STRIPPED.test(reading.textOf(named.field.field));
   if (STANDING.has(thing.id)) return true;
   if (part !== undefined && STANDS.has(part)) return OF_HOUSE.has(part) || !isStripped;
@@ -124,7 +130,8 @@ const thingAt = (hit: Hit<Meaning>, near: readonly Hit<Meaning>[]): Keepable | u
 /** Whether a thing is named somewhere else too, so that those words say what becomes of it. */
 const isNamedApart = (thing: Keepable, { hit, field }: NamedHit): boolean =>
   field.hits.some((other, i) => {
-    if (other === hit || thingAt(other, field.hits.slice(Math.max(0, i - 1), i + 2))?.id !== thing.id) return false;
+    if (other === hit || thingAt(other, field.hits.slice(Math.max(0, i - 1), i + 2))?.id !== thing.id)
+      return false;
     const at = field.spanOf(other.start, other.end);
     return at !== undefined && !field.today.some(({ start, end }) => start <= at.start && at.end <= end);
   });

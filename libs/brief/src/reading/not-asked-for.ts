@@ -83,8 +83,15 @@ export function isNearFault(tokens: readonly Token[], { start, clause }: Hit<Mea
   const by = tokens[i];
   const isBy =
     by?.clause === clause &&
-    (BY.test(by.said) || (by.said === 'to' && tokens[i - 1]?.said === 'next') || (by.said === 'of' && tokens[i - 1]?.said === 'front'));
-  return isBy && tokens.slice(Math.max(0, i - FURTHEST_FAULT), start + FURTHEST_FAULT).some((t) => t.clause === clause && FAULTS.test(t.said));
+    (BY.test(by.said) ||
+      (by.said === 'to' && tokens[i - 1]?.said === 'next') ||
+      (by.said === 'of' && tokens[i - 1]?.said === 'front'));
+  return (
+    isBy &&
+    tokens
+      .slice(Math.max(0, i - FURTHEST_FAULT), start + FURTHEST_FAULT)
+      .some((t) => t.clause === clause && FAULTS.test(t.said))
+  );
 }
 const FURTHEST_FAULT = 10;
 

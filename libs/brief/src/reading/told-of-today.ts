@@ -6,18 +6,19 @@ import type { Span } from '../text/span.js';
  */
 
 const SENTENCE = /[^.;!?\n]{1,600}(?:\.(?=\d)[^.;!?\n]{1,200}){0,3}/g;
-const LINK = /,\s?(?:(?:and|but|so|plus)\s)?|\s[-–—]\s|\s\(|\)|:\s|\s(?:and|but|so|plus|because|since|though|while)\s/g;
+const LINK =
+  /,\s?(?:(?:and|but|so|plus)\s)?|\s[-–—]\s|\s\(|\)|:\s|\s(?:and|but|so|plus|because|since|though|while)\s/g;
 const TURNS = /\b(?:so|but|because|since|though)\b/i;
 /** Words before the statement itself. */
 const LEAD =
   /^(?:(?:and|but|so|well|plus|also|because|since|though|while|as|right now|currently|today|at the moment|since then|then|now|yes|ok|okay)[,\s]\s?){0,3}/i;
 
-const STILL = "(?:(?:already|currently|still|now|also|just|both|all|only|actually|really)\\s){0,2}";
+const STILL = '(?:(?:already|currently|still|now|also|just|both|all|only|actually|really)\\s){0,2}';
 const ROOM =
   '(?:kitchen|bath|bathroom|half bath|powder room|basement|garage|room|house|home|place|condo|apartment|space|den|office|study|bedroom|living room|family room|great room|dining room|laundry(?: room)?|mudroom|attic|walls|ceiling|floors?)';
 /** What is had and is no thing of the room: room for something, plans, people. */
 const NO_THING =
-  "(?!(?:an?|the|our|some|plenty of|enough|no|not|lots of|a lot of|little|very|quite)?\\s?(?:little |small |tight |extra |big |clear |bit of )?(?:room|space|(?:[a-z]{3,6}|\\d) of us|budget|plans?|planned|vision|ideas?|dreams?|questions?|wish|list|inspiration|pictures?|photos?|in mind|hearts?|always|never|been|wanted|to|no|not|none|nothing|enough|thing|about|approximately|up|until|kids|children|people|guests|friends|family)\\b)";
+  '(?!(?:an?|the|our|some|plenty of|enough|no|not|lots of|a lot of|little|very|quite)?\\s?(?:little |small |tight |extra |big |clear |bit of )?(?:room|space|(?:[a-z]{3,6}|\\d) of us|budget|plans?|planned|vision|ideas?|dreams?|questions?|wish|list|inspiration|pictures?|photos?|in mind|hearts?|always|never|been|wanted|to|no|not|none|nothing|enough|thing|about|approximately|up|until|kids|children|people|guests|friends|family)\\b)';
 const HAS: readonly RegExp[] = [
   new RegExp(`^(?:we|i)(?:['’]ve)?\\s${STILL}(?:have|got|have got|own)\\s${STILL}${NO_THING}`, 'i'),
   new RegExp(`^(?:we|i)['’]ve\\s${STILL}got\\s${STILL}${NO_THING}`, 'i'),
@@ -26,7 +27,10 @@ const HAS: readonly RegExp[] = [
     `^(?:the|our|my|this)\\s(?:[a-z0-9'’-]{2,12}\\s){0,3}${ROOM}\\s${STILL}(?:has|have|came with|comes with)\\s${STILL}${NO_THING}`,
     'i',
   ),
-  new RegExp(`^it(?:\\s${STILL}has|['’]s got|\\shas got|\\scame with|\\scomes with)\\s${STILL}${NO_THING}`, 'i'),
+  new RegExp(
+    `^it(?:\\s${STILL}has|['’]s got|\\shas got|\\scame with|\\scomes with)\\s${STILL}${NO_THING}`,
+    'i',
+  ),
   new RegExp(
     `^(?:it|this)(?:['’]s|\\sis)\\s${STILL}an?\\s(?:old\\s|older\\s|original\\s)?(?:(?:19|20)\\d\\d['’]?s?|old|older|original|dated|[a-z]{3,7}ties)\\s(?:[a-z-]{3,12}\\s){0,2}${ROOM}\\swith\\s`,
     'i',
@@ -42,12 +46,12 @@ const WHEN =
   "(?:last (?:year|month|week|spring|summer|fall|winter|january|february|march|april|may|june|july|august|september|october|november|december)|(?:a|one|two|three|four|five|six|seven|eight|nine|ten|a few|a couple(?: of)?|several|\\d{1,2}) (?:years?|months?|weeks?|yrs?) ago|in (?:the )?(?:19|20)\\d\\d|in ['’]\\d\\d|back in|when we (?:bought|moved)|before we (?:bought|moved)|this (?:year|past)|recently|already|years ago|in (?:january|february|march|april|june|july|august|september|october|november|december))";
 const BEEN = "(?:was|were|got|has been|have been|['’]s been|had been|been|just got|['’]ve been)";
 const WAS_DONE: readonly RegExp[] = [
-  new RegExp(`\\b${BEEN}\\s(?:(?:all|just|already|recently|also|completely|professionally|fully|newly)\\s){0,2}${DONE}\\b`, 'i'),
-  new RegExp(`\\b(?:is|are)\\s(?:already|all)\\s(?:in|${DONE})\\b`, 'i'),
   new RegExp(
-    `^(?:we|i|they|he|she|my [a-z]{3,8}|our [a-z]{3,10}|the (?:previous|last|old|former|prior) owners?|the (?:seller|builder|flipper|landlord)s?)(?:['’]ve)?\\s(?:(?:already|just|recently|also|finally|have|had|all)\\s){0,3}(?:put in|put down|installed|added|replaced|redid|upgraded|updated|rewired|replumbed|repiped|insulated|waterproofed|refinished|painted|ran|poured|sealed|hung|laid)\\s`,
+    `\\b${BEEN}\\s(?:(?:all|just|already|recently|also|completely|professionally|fully|newly)\\s){0,2}${DONE}\\b`,
     'i',
   ),
+  new RegExp(`\\b(?:is|are)\\s(?:already|all)\\s(?:in|${DONE})\\b`, 'i'),
+  /^(?:we|i|they|he|she|my [a-z]{3,8}|our [a-z]{3,10}|the (?:previous|last|old|former|prior) owners?|the (?:seller|builder|flipper|landlord)s?)(?:['’]ve)?\s(?:(?:already|just|recently|also|finally|have|had|all)\s){0,3}(?:put in|put down|installed|added|replaced|redid|upgraded|updated|rewired|replumbed|repiped|insulated|waterproofed|refinished|painted|ran|poured|sealed|hung|laid)\s/i,
   new RegExp(
     `^(?:we|i|they|he|she)(?:['’]ve|\\shave)?\\s(?:(?:already|just|recently|also|finally)\\s){0,2}(?:had|got|gotten)\\s(?:[a-z0-9'’-]{1,14}\\s){1,6}?${DONE}\\b`,
     'i',
@@ -99,7 +103,11 @@ export function toldOfToday(text: string): readonly ToldOfToday[] {
       const start = index + lead + from;
       const before = isMoreOfIt ? found.pop() : undefined;
       const isOver = done || before?.done === true;
-      found.push({ start: before?.start ?? start, end: start + said.length, ...(isOver ? { done: true } : {}) });
+      found.push({
+        start: before?.start ?? start,
+        end: start + said.length,
+        ...(isOver ? { done: true } : {}),
+      });
     }
   }
   return found;
@@ -128,7 +136,8 @@ function clausesOf(sentence: string): Clause[] {
 const isHad = (told: string): boolean =>
   HAS.some((one) => one.test(told)) && !ASKS.test(told) && !TO_DO.test(told);
 const isDone = (told: string): boolean =>
-  (WAS_DONE.some((one) => one.test(told)) || TORN_OUT.some((one) => one.test(told))) && !ASKS_STILL.test(told);
+  (WAS_DONE.some((one) => one.test(told)) || TORN_OUT.some((one) => one.test(told))) &&
+  !ASKS_STILL.test(told);
 
 /** A room that is torn out already: "walls are open", "it's down to the studs". */
 const TORN_OUT: readonly RegExp[] = [
@@ -140,12 +149,17 @@ const TORN_OUT: readonly RegExp[] = [
 /** Whether a text tells that all was torn out before. */
 export const isTornOut = (text: string): boolean =>
   toldOfToday(text).some(({ start, end }) =>
-    clausesOf(text.slice(start, end)).some(({ said }) => TORN_OUT.some((one) => one.test(said.replace(LEAD, '')))),
+    clausesOf(text.slice(start, end)).some(({ said }) =>
+      TORN_OUT.some((one) => one.test(said.replace(LEAD, ''))),
+    ),
   );
 const isMore = (told: string): boolean =>
   told.length <= LONGEST_LIST &&
   GOES_ON.test(told) &&
-  !HAS_VERB.test(told) && !ASKS.test(told) && !ASKS_NEW.test(told) && !TO_DO.test(told);
+  !HAS_VERB.test(told) &&
+  !ASKS.test(told) &&
+  !ASKS_NEW.test(told) &&
+  !TO_DO.test(told);
 
 /** A text without what it tells of work that is over, every other word in its place. */
 export const withoutDone = (text: string): string =>
@@ -161,7 +175,8 @@ const AHEAD =
   /\b(?:will|want|need|by|before|until|due|must|should|hope|hoping|would|plan|planning|going to|ready|deadline|start)\b/i;
 /** Whether a day is told of what is over: "moved in last spring", "we painted in August". */
 export function isOfPast(text: string, { start, end }: Span): boolean {
-  const from = Math.max(...['.', ';', '!', '?', ',', '\n'].map((mark) => text.lastIndexOf(mark, start - 1))) + 1;
+  const from =
+    Math.max(...['.', ';', '!', '?', ',', '\n'].map((mark) => text.lastIndexOf(mark, start - 1))) + 1;
   const clause = text.slice(from, end);
   return PAST.test(clause) && !AHEAD.test(clause);
 }

@@ -8,7 +8,8 @@ const PLACE = '(?:right )?(?:behind|by|next to|around|under|near|beside|in front
 const STANDING =
   '(?:the |our |my )(?:toilet|tub|bathtub|vanity|sink|(?:back |front |patio )?door|shower|stove|range|fridge|refrigerator|dishwasher|window|island|radiator|fireplace|washer|water heater)';
 const TILES = '(?:(?:floor|wall|bathroom|kitchen) )?(?:tiles?|grout|planks?|floor ?boards?)';
-const OLD_BRICK = '(?:(?:old|existing|ugly|dark|red|orange|original|dated) ){0,2}(?:(?:brick|stone) )?fire ?place';
+const OLD_BRICK =
+  '(?:(?:old|existing|ugly|dark|red|orange|original|dated) ){0,2}(?:(?:brick|stone) )?fire ?place';
 const SHADE =
   '(?:,? (?:a )?(?:(?:soft|warm|bright|flat|matte|creamy|light|dark) )?(?:white|off[- ]white|black|gray|grey|cream|charcoal|navy|tan|beige|green|blue|taupe|greige))?';
 
@@ -92,7 +93,10 @@ const WORK_ON_THINGS: readonly Saying[] = [
 const OF_BRICK: readonly Saying[] = [
   // Who paints the brick of a fireplace has one.
   [
-    new RegExp(`\\b(?:painting|paint|whitewash(?:ing)?|limewash(?:ing)?) (?:the |our |my |that )${OLD_BRICK}(?: surround| wall)?${SHADE}`, 'gi'),
+    new RegExp(
+      `\\b(?:painting|paint|whitewash(?:ing)?|limewash(?:ing)?) (?:the |our |my |that )${OLD_BRICK}(?: surround| wall)?${SHADE}`,
+      'gi',
+    ),
     'brick gets painted, keep the fireplace',
   ],
   [

@@ -637,7 +637,8 @@ const isOfToday = ({ claim }: Statement): boolean =>
 /** Says of a clause that was answered which of its words were not: "brass inlay" behind the tile that is drawn. */
 function withRest(became: Became, draft: Draft, text: string): Became {
   const { statements, strange } = draft;
-  if (!ANSWERS_SOME.has(became.outcome) || statements.length === 0 || statements.every(isOfToday)) return became;
+  if (!ANSWERS_SOME.has(became.outcome) || statements.length === 0 || statements.every(isOfToday))
+    return became;
   const told = statements.flatMap(({ claim, span }) =>
     claim.is === 'told' && BESIDE.has(claim.id) && span ? [span] : [],
   );

@@ -454,7 +454,11 @@ const LEFT_TO_CONTRACTOR = new Set(FACTS.map(({ id }) => id).filter((id) => !ANS
 
 /** What is there today stays where nothing of its part is done. */
 function todayOutcome({ part }: ClaimOf<'told'>, { estimate }: Evidence): Became {
-  const isDone = part !== undefined && estimate.lines.some(({ price, likely }) => likely > 0 && price !== undefined && partOfPrice(price) === part);
+  const isDone =
+    part !== undefined &&
+    estimate.lines.some(
+      ({ price, likely }) => likely > 0 && price !== undefined && partOfPrice(price) === part,
+    );
   return became(isDone || !part ? 'refused' : 'kept', NONE, OF_TODAY);
 }
 const OF_TODAY = 'So it is today; nothing of it is asked for.';
@@ -503,7 +507,8 @@ export function together(all: readonly Became[]): Became {
   const asked = all.filter(({ note }) => note !== OF_TODAY && note !== OF_PAST);
   // Of what is only told of today one part may stay and another go.
   if (asked.length < all.length && asked.length > 0) return together(asked);
-  if (asked.length === 0) return all.find(({ outcome }) => outcome === 'refused') ?? all[0] ?? became('unclear');
+  if (asked.length === 0)
+    return all.find(({ outcome }) => outcome === 'refused') ?? all[0] ?? became('unclear');
   const sorted = [...all].sort((a, b) => WEIGHT.indexOf(a.outcome) - WEIGHT.indexOf(b.outcome));
   const first = sorted[0];
   if (!first) return became('unclear');
