@@ -29,10 +29,22 @@ function standsAt(concept: Concept, kind: 'furnace' | 'water-heater', side: stri
 
 describe('machines in the middle of a wall', () => {
   it.each([
-    ['west', "The furnace is in the middle of the west wall and can't move. We want a family room.", 'furnace'],
-    ['east', "The water heater sits in the middle of the east wall and can't move. We want a family room.", 'water-heater'],
+    [
+      'west',
+      "The furnace is in the middle of the west wall and can't move. We want a family room.",
+      'furnace',
+    ],
+    [
+      'east',
+      "The water heater sits in the middle of the east wall and can't move. We want a family room.",
+      'water-heater',
+    ],
     ['north', 'Furnace in the middle of the north wall, it cannot move. Family room with a bar.', 'furnace'],
-    ['west', "Sump pump in the NE corner and the furnace and water heater are in the middle of the west wall, those can't move. A bedroom.", 'water-heater'],
+    [
+      'west',
+      "Sump pump in the NE corner and the furnace and water heater are in the middle of the west wall, those can't move. A bedroom.",
+      'water-heater',
+    ],
   ] as const)('%s: %s', (side, text, kind) => {
     const concept = planned('basement', '22x28', text);
     const at = standsAt(concept, kind, side);

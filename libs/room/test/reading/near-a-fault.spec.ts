@@ -12,12 +12,37 @@ const boughtIn = ({ estimate }: Concept): string[] =>
 
 describe('near a fault', () => {
   it.each<[RoomCategory, string, readonly string[], readonly string[]]>([
-    ['kitchen', 'The subfloor is soft by the dishwasher. New counters.', ['subfloor'], ['dishwasher', 'range']],
-    ['kitchen', 'There is a leak stain under the dishwasher. New counters.', ['plumbing-repair'], ['dishwasher']],
+    [
+      'kitchen',
+      'The subfloor is soft by the dishwasher. New counters.',
+      ['subfloor'],
+      ['dishwasher', 'range'],
+    ],
+    [
+      'kitchen',
+      'There is a leak stain under the dishwasher. New counters.',
+      ['plumbing-repair'],
+      ['dishwasher'],
+    ],
     ['kitchen', 'The floor is rotted around the fridge. New counters.', [], ['refrigerator', 'range']],
-    ['bathroom', 'The tile behind the toilet is cracked. New vanity.', ['small-repair'], ['floor-porcelain', 'shower-tile', 'toilet']],
-    ['bathroom', 'There are loose tiles next to the tub. New vanity.', ['small-repair'], ['bathtub', 'shower-tile']],
-    ['kitchen', 'Wall behind the range is greasy, tile it. Everything else stays.', ['backsplash-tile'], ['range', 'floor-porcelain', 'hood']],
+    [
+      'bathroom',
+      'The tile behind the toilet is cracked. New vanity.',
+      ['small-repair'],
+      ['floor-porcelain', 'shower-tile', 'toilet'],
+    ],
+    [
+      'bathroom',
+      'There are loose tiles next to the tub. New vanity.',
+      ['small-repair'],
+      ['bathtub', 'shower-tile'],
+    ],
+    [
+      'kitchen',
+      'Wall behind the range is greasy, tile it. Everything else stays.',
+      ['backsplash-tile'],
+      ['range', 'floor-porcelain', 'hood'],
+    ],
   ])('%s: %s', (category, text, bought, not) => {
     const prices = boughtIn(planned(category, '9x11', text));
     expect(prices).toEqual(expect.arrayContaining([...bought]));

@@ -40,7 +40,11 @@ describe('what is there is not bought', () => {
     ['bathroom', 'We already have grab bars.', 'grab-bar'],
     ['bathroom', 'The house came with a towel warmer.', 'towel-warmer'],
     ['basement', 'We have a walkout door.', 'door-patio'],
-    ['basement', 'There was water once in 2018, since then we have had a french drain put in.', 'waterproofing'],
+    [
+      'basement',
+      'There was water once in 2018, since then we have had a french drain put in.',
+      'waterproofing',
+    ],
     ['basement', 'It was waterproofed in 2020.', 'waterproofing'],
     ['basement', 'Walls waterproofed two years ago and a new sump pump put in.', 'sump-pump'],
     ['basement', 'We have a water heater.', 'water-heater'],
@@ -115,7 +119,10 @@ describe('a finish of today is none of the new room', () => {
 
 describe('what words keep or bring is read by those words', () => {
   it('keeps appliances that stay, whatever their age', () => {
-    const { wishes } = planned('kitchen', "All four appliances are two years old and they're staying. New cabinets.");
+    const { wishes } = planned(
+      'kitchen',
+      "All four appliances are two years old and they're staying. New cabinets.",
+    );
     expect(wishes.kept).toContainEqual({ id: 'appliances', how: 'kept' });
   });
   it('sets a charger that was bought', () => {
@@ -131,7 +138,7 @@ describe('what words keep or bring is read by those words', () => {
 describe('a room that is torn out already', () => {
   it.each([
     'Walls are open. We need cabinets, counters, a backsplash and a floor.',
-    "The kitchen is down to the studs. We need cabinets, counters, a backsplash and a floor.",
+    'The kitchen is down to the studs. We need cabinets, counters, a backsplash and a floor.',
     'Demo is already done. New cabinets, counters, backsplash and floor.',
   ])('has nothing to take out: %s', (text) => {
     const bought = boughtIn(planned('kitchen', text));
@@ -146,17 +153,20 @@ describe('a room that is torn out already', () => {
 });
 
 describe('days that are over and names that are no style', () => {
-  it.each([
-    'His mother moved in last spring.',
-    'We bought the house in March.',
-    'Dad fell in January.',
-  ])('is no day for the work: %s', (said) => {
-    const { brief } = told('living room', said);
-    expect(brief.ledger?.some(({ understood }) => understood.includes('When the work is to be done'))).toBe(false);
-  });
+  it.each(['His mother moved in last spring.', 'We bought the house in March.', 'Dad fell in January.'])(
+    'is no day for the work: %s',
+    (said) => {
+      const { brief } = told('living room', said);
+      expect(brief.ledger?.some(({ understood }) => understood.includes('When the work is to be done'))).toBe(
+        false,
+      );
+    },
+  );
   it('is a day for the work', () => {
     const { brief } = told('living room', 'It has to be done by March.');
-    expect(brief.ledger?.some(({ understood }) => understood.includes('When the work is to be done'))).toBe(true);
+    expect(brief.ledger?.some(({ understood }) => understood.includes('When the work is to be done'))).toBe(
+      true,
+    );
   });
   it.each([
     'I bake at home (cottage food license).',
