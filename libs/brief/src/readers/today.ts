@@ -150,7 +150,8 @@ function isReadOtherwise({ hit, field }: NamedHit, told: ToldOfToday, reading: R
   const { done } = told;
   const how = field.staying.get(hit)?.how;
   if (how && KEEPS.test(sentenceAround(reading.textOf(field.field), told))) return true;
-  if (meaning.is !== 'feature') return false;
+  // "We have the tile already": it is bought, and not laid yet.
+  if (meaning.is !== 'feature') return how === 'supplied' && /^tiles?$/.test(hit.said);
   const { id } = meaning;
   if (workRow(id)?.removal === true) return !done && !IS_LEFT.has(id);
   if (/laundry/.test(id) || partOfFeature(id) === 'appliances') return how === 'supplied';
