@@ -12,6 +12,7 @@ import type {
   ToldOpening,
   ToldRoom,
   Understood,
+  WorkPart,
 } from '@plumbline/concept';
 import type { StyleId } from '@plumbline/contracts';
 import type { Counted } from './things/counts.js';
@@ -62,7 +63,7 @@ export type Claim =
   /** A surface that is named and nothing of it: "new counters". */
   | { readonly is: 'surface'; readonly on: Surface }
   /** What was told of people, house and days. */
-  | { readonly is: 'told'; readonly id: string }
+  | { readonly is: 'told'; readonly id: string; readonly part?: WorkPart }
   /** The whole room, or how far the job goes. */
   | { readonly is: 'extent'; readonly stays: boolean }
   | { readonly is: 'kept'; readonly id: string; readonly how: Kept['how'] };

@@ -14,6 +14,7 @@ import { readFinished } from './readers/house/finished.js';
 import { readHouseWork } from './readers/house/house-work.js';
 import { readOpeningsCounted } from './readers/house/openings-counted.js';
 import { keepDoorToGarage, readPassThroughRoom } from './readers/house/pass-through-room.js';
+import { readTornOut } from './readers/house/torn-out.js';
 import { buyForOldPlace, dropKeptForNew, takeLastWord } from './readers/kept.js';
 import { keepOpeningsOfHouse, readOpeningsOfHouse } from './readers/openings-of-house.js';
 import { keepOwnThings, keptTold, sizeOwnThings } from './readers/own-things.js';
@@ -127,6 +128,7 @@ function wordsRead({ reading: room, texts }: RulesRead, told: ToldStatuses): Rul
   readTables(reading);
   readClosetAlongWall(reading);
   readFinished(reading);
+  readTornOut(reading);
   readHouseWork(reading);
   placeWorkbench(reading);
   refuseBunks(reading);

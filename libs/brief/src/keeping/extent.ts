@@ -276,6 +276,7 @@ function howFar(asked: Asked): ExtentSaid {
   const lists = cabinetsStay && !still && touched.length > 0 && kept.every(({ how }) => how !== 'supplied');
   if (category === 'kitchen' && lists && !COSMETIC_ONLY_WORDS.test(whole))
     return { extent: { id: 'replace', inside: touched, from: 'words' }, phrases };
+  if (namesNothing(asked)) return { extent: { id: 'replace', inside: [], from: 'assumed' }, phrases };
   const shares = sharesWork(asked);
   const writes = isWritten(asked);
   if (work) {
@@ -295,6 +296,35 @@ function howFar(asked: Asked): ExtentSaid {
     extent: { id: 'rearrange', ...insideOf(asked, whole, touched, renewed, shares), from: 'assumed' },
     phrases,
   };
+}
+
+/** What a text may tell that is about no room: days, questions, what no planner draws. */
+const OF_NO_ROOM: ReadonlySet<string> = new Set([
+  'extra',
+  'when',
+  'keeps-things',
+  'contract',
+  'structure',
+  'done',
+  'past',
+]);
+/** Words for the whole, or for how it is to be. */
+const OF_THE_WHOLE =
+  /\b(?:kitchen|bath|bathroom|powder room|rooms?|basement|garage|office|study|den|bedroom|laundry|mudroom|pantry|space|home|house|place|layout|design|plan|remodel\w*|renovat\w*|redo|update|makeover|everything|all|whole|gut|finish\w*|look|style|something|feel|family|kids|people|entertain\w*|cook\w*|people|guests)\b/i;
+const LONGEST_REMARK = 120;
+/** Whether all that is written is one remark or question that names no room and no part of one: nothing follows for the rest. */
+function namesNothing({ texts, statements, wanted, kept }: Asked): boolean {
+  const written = texts.filter(({ text }) => text.trim() !== '' && /[a-z]{3}/i.test(text));
+  const [one] = written;
+  if (written.length !== 1 || one?.field !== WRITTEN || wanted.size > 0 || kept.length > 0) return false;
+  return (
+    one.text.length <= LONGEST_REMARK &&
+    !OF_THE_WHOLE.test(one.text) &&
+    statements.every(
+      ({ claim, field }) =>
+        field !== WRITTEN || claim.is === 'without' || (claim.is === 'told' && OF_NO_ROOM.has(claim.id)),
+    )
+  );
 }
 
 /** Who does a part of the work has more done than what is named. */

@@ -379,6 +379,7 @@ export const KEEPABLES: readonly Keepable[] = [
     saves: /^hazard-test$/,
   },
   { id: 'fit-out', name: 'what is finished', words: [] },
+  { id: 'torn-out', name: 'what is torn out already', words: [] },
   { id: 'thermostat', name: 'thermostat', words: ['thermostat'] },
   {
     id: 'panel',

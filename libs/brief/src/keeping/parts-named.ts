@@ -50,7 +50,11 @@ export function partsNamed(statements: readonly Statement[]): WorkPart[] {
   return [
     ...new Set<WorkPart>(
       statements.flatMap(({ claim, span, said }): WorkPart[] => {
-        const part = BARRED.has(claim.is) || (span && still.has(span.start)) ? undefined : partOfClaim(claim);
+        // What only tells where a fault is stays as it is.
+        const isPlace =
+          claim.is === 'feature' && claim.landmark === true && partOfClaim(claim) !== 'furniture';
+        const part =
+          isPlace || BARRED.has(claim.is) || (span && still.has(span.start)) ? undefined : partOfClaim(claim);
         // Around a tub what a kitchen has as its backsplash is the wall's tile.
         return part === undefined
           ? []

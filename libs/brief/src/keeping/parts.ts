@@ -103,7 +103,7 @@ export function partOfFeature(id: string): WorkPart {
 export const partOfKept = (id: string): WorkPart | undefined =>
   Object.hasOwn(OF_KEEPABLE, id)
     ? OF_KEEPABLE[id]
-    : id === 'layout' || id === 'fit-out'
+    : id === 'layout' || id === 'fit-out' || id === 'torn-out'
       ? undefined
       : 'furniture';
 

@@ -5,6 +5,7 @@ import { keepableFeature } from '../keeping/keepables.js';
 import { partsNamed } from '../keeping/parts-named.js';
 import { readRemoved } from '../keeping/removed.js';
 import { RequestReading, TEXT_FIELDS } from '../reading/request-reading.js';
+import { withoutDone } from '../reading/told-of-today.js';
 import { onlyAsksFacts } from '../text/questions.js';
 import { FIT_OUT } from './house/finished.js';
 import { keptTold } from './own-things.js';
@@ -17,10 +18,10 @@ export function readExtentOfJob(budgetUsd: number | undefined, reading: RequestR
   const { extent, phrases } = readExtent({
     // A basement that is finished is furnished as any room.
     category: reading.kept.has(FIT_OUT) ? 'living room' : reading.category,
-    texts: TEXT_FIELDS.map((field) => ({ field, text: reading.textOf(field) })),
+    texts: TEXT_FIELDS.map((field) => ({ field, text: withoutDone(reading.textOf(field)) })),
     statements: reading.statements,
-    kept: keptTold(reading),
-    wanted: reading.wanted,
+    kept: keptTold(reading).filter(({ id }) => !reading.today.has(id)),
+    wanted: new Set([...reading.wanted].filter((id) => !reading.today.has(id))),
     budgetUsd,
     floorSqFt: (size.widthIn * size.depthIn) / 144,
   });

@@ -11,6 +11,7 @@ import {
   isHardToUse,
   isLandmark,
   isLeftUntouched,
+  isNearFault,
   isNextDoor,
   isOfOthers,
   isOfToday,
@@ -233,6 +234,11 @@ function isNotAskedFor({ id }: Feature, named: NamedHit, reading: RequestReading
   if (id === 'pass-through' && isToldAsOpening(named, reading)) return true;
   // "The closet next to the tub" asks for no tub where another word does away with it.
   if (!negated && isPlace(field.tokens, hit) && field.doneAway.has(id)) return true;
+  // "The subfloor is soft by the dishwasher": damage is told by what it is near.
+  if (!negated && isNearFault(field.tokens, hit) && FIXED.has(partOfFeature(id)) && !isNewOne(named)) {
+    named.mark(`By the ${hit.said}`, { is: 'feature', id, landmark: true });
+    return true;
+  }
   // Nor does "a coffee bar not next to the stove" ask for a stove or refuse one.
   if (id.startsWith('plain-') && isLandmark(field.tokens, hit) && !isNewOne(named)) {
     if (!negated) named.mark(`By the ${hit.said}`, { is: 'feature', id, landmark: true });
@@ -308,6 +314,22 @@ function isNotAskedFor({ id }: Feature, named: NamedHit, reading: RequestReading
   const before = field.hits[place - 1]?.place;
   return before !== undefined && hit.end <= before.end && id.startsWith('plain-');
 }
+
+/** Parts that stand where they stood while something beside them is mended. */
+const FIXED: ReadonlySet<string> = new Set([
+  ...[
+    'appliances',
+    'bathtub',
+    'shower',
+    'toilet',
+    'vanity',
+    'sink',
+    'fireplace',
+    'windows',
+    'doors',
+    'cabinets',
+  ],
+]);
 
 /** Doors to the outside that people tell of where they tell how the room is. */
 const WAYS_OUT: ReadonlySet<string> = new Set(['back-door']);

@@ -9,8 +9,31 @@ import { LAYOUT_WORDS } from '../words/layout-words.js';
 export function readStyle(meaning: MeaningOf<'style'>, named: NamedHit, { styles }: RequestReading): void {
   if (named.negated || styles.some(({ id }) => id === meaning.id)) return;
   const { hit, field, span } = named;
+  if (isOfPlace(named)) return;
   styles.push({ field: field.field, said: hit.said, id: meaning.id, ...(span ? { span } : {}) });
   if (styles.length === 1) named.tell(`Style: ${meaning.id}`, meaning);
+}
+
+/** What a word of a style names that is no style: a law, a town, a house. */
+const NO_STYLE =
+  /^(?:food|foods|industry|license|licence|law|laws|permit|cheese|business|town|city|village|area|areas|county|flood|zone|storms?|humidity|climate|commission|weather|air|road|highway|park|house|home|houses|built|from|in|on|outside|we|i|my|that)$/;
+const OF_HOUSE =
+  /\b(?:bought|built|live|lives|living|own|owns|inherited|grew up|moved|rent|house is|it's|it is|this is)\b/;
+/** Whether a style's word is part of another name: "a cottage food license", "a coastal town", "the farmhouse we bought". */
+function isOfPlace({ hit, field: { tokens } }: NamedHit): boolean {
+  const next = tokens[hit.end];
+  const follows =
+    next !== undefined && next.sentence === tokens[hit.start]?.sentence && NO_STYLE.test(next.said);
+  const before = tokens
+    .slice(Math.max(0, hit.start - 8), hit.start)
+    .filter(({ sentence }) => sentence === tokens[hit.start]?.sentence)
+    .map(({ said }) => said)
+    .join(' ');
+  const isHouse = /^(?:farmhouse|cottage|craftsman|colonial|victorian|tudor|bungalow|ranch)$/.test(hit.said);
+  if (!isHouse && !follows) return false;
+  if (/^(?:we|i|my|that|in|on|outside|from|built|house|houses|home)$/.test(next?.said ?? '') || !follows)
+    return isHouse && OF_HOUSE.test(`${before} ${follows ? next?.said : ''}`);
+  return true;
 }
 
 export function readLayout(meaning: MeaningOf<'layout'>, named: NamedHit, { layouts }: RequestReading): void {

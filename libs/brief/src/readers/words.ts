@@ -7,6 +7,7 @@ import type { RequestReading } from '../reading/request-reading.js';
 import { ENGINEER_HAS_TOLD } from '../reading/senses.js';
 import { isOwnLabor } from '../reading/staying.js';
 import { isThereToday } from '../reading/there-today.js';
+import { isOfPast } from '../reading/told-of-today.js';
 import { TOLD_THINGS } from '../reading/verdicts.js';
 import { type Hit, strangeTokens, unreadWords } from '../text/lexicon.js';
 import type { Span } from '../text/span.js';
@@ -21,6 +22,7 @@ import { PLAIN_THINGS, readOwnWork, readSamePlace, readStaying } from './kept.js
 import { isToBeMended, readRepairs } from './repairs.js';
 import { readCabinetDoor, readLayout, readPurpose, readStyle } from './styles.js';
 import { readCountsAndKinds, readSeatsAsked, readSizesOfThings } from './things.js';
+import { readOfToday } from './today.js';
 import { asTold } from './told.js';
 
 /** Reads the words of a field: everything they name first, then what is said beside that. */
@@ -73,6 +75,7 @@ function readHit(hit: Hit<Meaning>, place: number, field: FieldReading, reading:
   if (isOfToday(hit, field)) return;
   const read = namedHit(hit, place, field, reading);
   if (isPlaceRefused(read.span, field.field, reading)) return;
+  if (readOfToday(read, reading)) return;
   const named = asTold(read, reading);
   if (!named) return;
   if (hit.meaning.is === 'feature' && !named.negated && !named.stays && isThereToday(hit, field.tokens)) {
@@ -88,7 +91,7 @@ function readHit(hit: Hit<Meaning>, place: number, field: FieldReading, reading:
     return;
   }
   if (named.stays) readStaying(named, named.stays, reading);
-  if (named.stays && (PLAIN_THINGS.has(hit.said) || isWork(hit))) return;
+  if (named.stays && (PLAIN_THINGS.has(hit.said) || isWork(hit) || hit.meaning.is === 'told')) return;
   readPurpose(named, reading);
   readMeaning(hit.meaning, named, reading);
 }
@@ -169,6 +172,10 @@ function readMeaning(meaning: Meaning, named: NamedHit, reading: RequestReading)
       }
       if (meaning.id === 'hosts' && isDate(named)) {
         named.mark(FACT_NAMES.get('when') ?? 'when', { is: 'told', id: 'when' });
+        break;
+      }
+      if (meaning.id === 'when' && named.span && isOfPast(reading.textOf(named.field.field), named.span)) {
+        named.mark('What was before', { is: 'told', id: 'past' });
         break;
       }
       named.mark(FACT_NAMES.get(meaning.id) ?? meaning.id, { is: 'told', id: meaning.id });

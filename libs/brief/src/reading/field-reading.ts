@@ -21,6 +21,7 @@ import type { OpenedField, SaidBeside } from './opened-field.js';
 import type { RequestReading } from './request-reading.js';
 import { inSense } from './senses.js';
 import { stayingIn } from './staying.js';
+import { toldOfToday } from './told-of-today.js';
 import { judged } from './verdicts.js';
 
 /** One field whose words are read. */
@@ -67,6 +68,7 @@ function openAnew({ field, text, proposedFor }: FieldWords, reading: RequestRead
   for (const hit of meant.stay) if (!hit.negated && hits.includes(hit)) left.add(hit);
   const words = reading.wordsOf(field);
   const places = alignTokens(tokens, words);
+  const today = proposedFor || ONE_WORD.has(field) ? [] : toldOfToday(reading.textOf(field));
   return {
     field,
     text,
@@ -79,7 +81,8 @@ function openAnew({ field, text, proposedFor }: FieldWords, reading: RequestRead
     staying: withoutTaken(stayingIn(tokens, hits, left), taken),
     left,
     taken,
-    ownWork: findOwnWork(tokens),
+    today,
+    ownWork: findOwnWork(tokens).filter(({ at }) => !isOfToday(spanIn(places, words, at, at + 1), today)),
     repairs: repairsIn(tokens, (from, to) =>
       hits.some(
         (hit) =>
@@ -100,6 +103,9 @@ const withoutTaken = (
   taken: ReadonlyMap<Hit<Meaning>, Verdict>,
 ): OpenedField['staying'] =>
   taken.size === 0 ? staying : new Map([...staying].filter(([hit]) => !taken.has(hit)));
+
+const isOfToday = (span: Span | undefined, today: readonly Span[]): boolean =>
+  span !== undefined && today.some(({ start, end }) => start <= span.start && span.end <= end);
 
 /** What is proposed for a clause is read for what it names alone. */
 const NOTHING_BESIDE: SaidBeside = { complaints: [], sizes: [], counts: [], kinds: [], seats: [] };

@@ -73,6 +73,28 @@ export const isLandmark = (tokens: readonly Token[], hit: Hit<Meaning>): boolean
   );
 };
 
+const FAULTS =
+  /^(?:soft|spongy|rot|rots|rotted|rotten|rotting|crack|cracks|cracked|cracking|stains?|stained|leak|leaks|leaked|leaking|mold|moldy|mildew|greasy|grease|peeling|peels|buckled|buckling|warped|swollen|damage|damaged|hole|holes|squeaks|squeaky|sags|sagging|damp|wet|bubbling|discolored|loose|gap|gaps|drafty|draft|cold|mushy|water|bulging|chipped|rust|rusty)$/;
+const BY = /^(?:near|beside|behind|under|underneath|below|above|by|around|at|beneath|over|from)$/;
+/** Whether a clause tells of a fault by what it is near: the dishwasher of "the subfloor is soft by the dishwasher". */
+export function isNearFault(tokens: readonly Token[], { start, clause }: Hit<Meaning>): boolean {
+  let i = start - 1;
+  while (/^(?:the|our|my)$/.test(tokens[i]?.text ?? '')) i--;
+  const by = tokens[i];
+  const isBy =
+    by?.clause === clause &&
+    (BY.test(by.said) ||
+      (by.said === 'to' && tokens[i - 1]?.said === 'next') ||
+      (by.said === 'of' && tokens[i - 1]?.said === 'front'));
+  return (
+    isBy &&
+    tokens
+      .slice(Math.max(0, i - FURTHEST_FAULT), start + FURTHEST_FAULT)
+      .some((t) => t.clause === clause && FAULTS.test(t.said))
+  );
+}
+const FURTHEST_FAULT = 10;
+
 /** Whether a refused verb of change stands before a thing: "don't touch the opener". */
 export const isLeftUntouched = (tokens: readonly Token[], { start, clause }: Hit<Meaning>): boolean => {
   let i = start - 1;

@@ -12,6 +12,7 @@ import type { SaidThingSize } from '../things/thing-sizes.js';
 import type { Complaint } from '../words/complaints.js';
 import type { Repair } from '../words/repairs.js';
 import type { Staying } from './staying.js';
+import type { ToldOfToday } from './told-of-today.js';
 
 /** What is found in a field, whatever is made of it: what its words name, where that was typed, and what of it stays or goes. */
 export interface OpenedField {
@@ -34,6 +35,8 @@ export interface OpenedField {
   readonly left: ReadonlySet<Hit<Meaning>>;
   /** Hits that words behind them take away or refuse. */
   readonly taken: ReadonlyMap<Hit<Meaning>, Verdict>;
+  /** Where the text as typed tells of today, or of what was done. */
+  readonly today: readonly ToldOfToday[];
   readonly ownWork: readonly Own[];
   /** What is to be set right. */
   readonly repairs: readonly Repair[];

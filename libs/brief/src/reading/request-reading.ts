@@ -117,6 +117,8 @@ export class RequestReading {
   readonly gone = new Set<string>();
   readonly refusedAt: { feature: string; place: string }[] = [];
   readonly kept = new Map<string, Kept['how']>();
+  /** What was only told to be there today, of what is kept and wanted: nothing follows from it for the rest. */
+  readonly today = new Set<string>();
   readonly sizes: ThingSize[] = [];
   readonly pieces: AskedPiece[] = [];
   readonly counts: AskedCount[] = [];

@@ -7,7 +7,7 @@
 const MACHINE =
   '(furnace|boiler|(?:hot )?water heater|(?:electrical |electric |breaker )?panel|breaker box|fuse box|sump(?: pump| pit)?|furnace room|mechanical room)';
 const AT =
-  '(?=(?:in|on|at|along|against) (?:the |a )?(?:[a-z]{3,5} )?(?:north|south|east|west|back|far|left|right|corner|center|middle)[a-z]{0,5}\\b)';
+  '(?=(?:in|on|at|along|against) (?:the |a )?(?:[a-z]{2,5} )?(?:north|south|east|west|back|far|left|right|corner|center|middle)[a-z]{0,5}\\b|(?:beside|next to|by|near|under) (?:the |our |it\\b|them\\b))';
 /** Whoever wants it elsewhere, or another, says so in the same sentence. */
 const STAYS_THERE =
   '(?![^.;!?\\n]{0,80}\\b(?:mov(?:e|ed|ing)|relocat|replac|remov|go(?:es)? away|wrong|bad spot|in the way|upgrad|tankless|new one))';
@@ -93,6 +93,11 @@ const ALREADY_BUILT: readonly (readonly [RegExp, string])[] = [
 ];
 
 export const WHAT_IS_THERE: readonly (readonly [said: RegExp, means: string])[] = [
+  // "… in the middle of the west wall, those can't move": where they are is told below.
+  [
+    /\b(furnace|heater|panel|pump|boiler)((?: (?:is|are|sits?|stands?|lives?))? (?:in|on|at|along) the (?:[a-z]{2,9} ){1,6}?(?:wall|corner|side)),? (?:(?:and|so|but) )?(?:(?:those|they|it|these|both|which) )?(?:can['’]?t|cannot|can not|won['’]?t) (?:be )?move[ds]?(?=\s?(?:[.,;:!?\n)]|$))/gi,
+    '$1$2',
+  ],
   ...ALREADY_BUILT,
   // "The water heater is in the southwest corner": it stays there.
   [
@@ -102,9 +107,16 @@ export const WHAT_IS_THERE: readonly (readonly [said: RegExp, means: string])[] 
     ),
     'keep the furnace and water heater ',
   ],
+  // "Sump pump in the NE corner": machines are where they are.
+  [new RegExp(`${BEGINS}${MACHINE} ${AT}${STAYS_THERE}`, 'gi'), 'keep the $1 '],
   [
     new RegExp(`${WHOSE}${MACHINE} (?:is|are|sits?|lives?|stands?|hangs?) ${AT}${STAYS_THERE}`, 'gi'),
     'keep the $1 ',
+  ],
+  // "Rough plumbing is in on the north wall for the sink": the sink stands there.
+  [
+    /\b(?:the )?(?:rough(?:ed[- ]in)? plumbing|plumbing rough[- ]in|rough[- ]in|plumbing|drain(?: lines?)?|water lines?|pipes)(?: (?:is|are)| (?:comes?|runs?) (?:in|up))(?: already)?(?: (?:in|run|there|set|roughed in|stubbed out|stubbed))?,? (on|at|along|in) (the (?:[a-z]{3,6} ){0,2}wall) for (?:the|a|our) (sink|toilet|tub|shower|vanity|dishwasher|washer)\b/gi,
+    'the $3 is $1 $2',
   ],
   [
     /(?<=(?:^|[.;!?\n] ?))(?:the |our )(laundry|washer and dryer|freezer) (?:is|are|sits?) (?:on|along|against|at) (?=the (?:long |short )?(?:north|south|east|west) wall (?:and|but) (?:is|are|will|has to|have to|it|they|can)[^.;!?\n]{0,24}\b(?:moving|staying|stays?|remain|move)\b)/gi,

@@ -4,7 +4,40 @@
  */
 type Saying = readonly [said: RegExp, means: string];
 
+const PLACE = '(?:right )?(?:behind|by|next to|around|under|near|beside|in front of|at|below)';
+const STANDING =
+  '(?:the |our |my )(?:toilet|tub|bathtub|vanity|sink|(?:back |front |patio )?door|shower|stove|range|fridge|refrigerator|dishwasher|window|island|radiator|fireplace|washer|water heater)';
+const TILES = '(?:(?:floor|wall|bathroom|kitchen) )?(?:tiles?|grout|planks?|floor ?boards?)';
+const OLD_BRICK =
+  '(?:(?:old|existing|ugly|dark|red|orange|original|dated) ){0,2}(?:(?:brick|stone) )?fire ?place';
+const SHADE =
+  '(?:,? (?:a )?(?:(?:soft|warm|bright|flat|matte|creamy|light|dark) )?(?:white|off[- ]white|black|gray|grey|cream|charcoal|navy|tan|beige|green|blue|taupe|greige))?';
+
 const WORK_ON_THINGS: readonly Saying[] = [
+  // "The tile behind the toilet is cracked": a few are mended, and none of the rest is laid anew.
+  [
+    new RegExp(
+      `\\b(?:the |a few |some |two |three |one |a couple of |several )?${TILES} ${PLACE} ${STANDING} (?:is|are|has|have)(?: all| badly| really| a little| both)? (?:cracked|cracking|cracks?|loose|broken|missing|chipped|coming (?:off|up|loose)|popped|popping|lifting|a crack(?: in it)?)\\b`,
+      'gi',
+    ),
+    'small repairs',
+  ],
+  [
+    new RegExp(
+      `\\b(?:the |a few |some |two |three |one |a couple of |several |there['’]s a |there is a |there are )?(?:cracked|loose|broken|chipped|missing) ${TILES} ${PLACE} ${STANDING}\\b`,
+      'gi',
+    ),
+    'small repairs',
+  ],
+  // "Wall behind the range is greasy, tile it".
+  [
+    /\b(?:the )?wall (behind|over|above) (the (?:range|stove|cooktop|sink|counters?)) (?:is|gets|looks|stays)(?: [a-z]{2,10}){1,4}[,;.]? ?(?:and |so )?(?:please |we want to |let['’]?s |want to |just |can you )?tile it\b/gi,
+    'new tile backsplash $1 $2',
+  ],
+  [
+    /\btile (?:the |that )?wall (behind|over|above) (the (?:range|stove|cooktop|sink|counters?))\b/gi,
+    'new tile backsplash $1 $2',
+  ],
   // Only a tub is glazed anew.
   [/\bre-?(?:glaze|enamel) it\b/gi, 'reglaze the tub'],
   [
@@ -58,6 +91,22 @@ const WORK_ON_THINGS: readonly Saying[] = [
 
 /** Work on the brick of a fireplace, in a text that names one. */
 const OF_BRICK: readonly Saying[] = [
+  // Who paints the brick of a fireplace has one.
+  [
+    new RegExp(
+      `\\b(?:painting|paint|whitewash(?:ing)?|limewash(?:ing)?) (?:the |our |my |that )${OLD_BRICK}(?: surround| wall)?${SHADE}`,
+      'gi',
+    ),
+    'brick gets painted, keep the fireplace',
+  ],
+  [
+    new RegExp(
+      `\\b(?:an? |the |our )${OLD_BRICK}((?: (?:on|in|at|along) the [a-z]{3,9}(?: [a-z]{3,9})? (?:wall|corner|side))?),? (?:that |which |and )?(?:we['’]?re|we are|i['’]?m|i am|we(?:['’]ll| will)|(?:is|are|is being|gets?) (?:to be )?)(?: going to| gonna)? ?(?:painting|painted|paint)${SHADE}`,
+      'gi',
+    ),
+    'keep the fireplace$1, brick gets painted',
+  ],
+
   [
     /\b(?:lime ?wash|white ?wash|german smear|paint)(?:ing)? (?:the |our |that )?(?:fireplace |old |ugly |red |orange ){0,2}brick(?:s|work)?(?: only)?(?: white| black| gray)?(?: or (?:lime|white) ?wash(?: it)?)?\b/gi,
     'brick gets painted',

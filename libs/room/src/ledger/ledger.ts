@@ -683,10 +683,15 @@ const ANSWERS_SOME: ReadonlySet<Became['outcome']> = new Set(['drawn', 'priced',
 const BESIDE: ReadonlySet<string> = new Set(['brand', 'extra']);
 const MOST_LEFT = 6;
 
+/** What is there or done asks for nothing, in whatever words. */
+const isOfToday = ({ claim }: Statement): boolean =>
+  claim.is === 'told' && (claim.id === 'today' || claim.id === 'done' || claim.id === 'past');
+
 /** Says of a clause that was answered which of its words were not: "brass inlay" behind the tile that is drawn. */
 function withRest(became: Became, draft: Draft, text: string): Became {
   const { statements, strange } = draft;
-  if (!ANSWERS_SOME.has(became.outcome) || statements.length === 0) return became;
+  if (!ANSWERS_SOME.has(became.outcome) || statements.length === 0 || statements.every(isOfToday))
+    return became;
   const told = statements.flatMap(({ claim, span }) =>
     claim.is === 'told' && BESIDE.has(claim.id) && span ? [span] : [],
   );

@@ -95,7 +95,9 @@ export function outcomeOf({ claim, meaning }: Statement, context: OutcomeContext
     case 'budget':
       return became(held ? 'priced' : 'changed', NONE, e.estimate.budget?.text);
     case 'told':
-      return toldOutcome(claim.id, held, e);
+      if (claim.id === 'done') return became('kept', NONE, 'It is done already; nothing of it is asked for.');
+      if (claim.id === 'past') return became('refused', NONE, OF_PAST);
+      return claim.id === 'today' ? todayOutcome(claim, e) : toldOutcome(claim.id, held, e);
     case 'kept':
       return keptOutcome(claim, held, context);
     case 'without':
@@ -450,6 +452,18 @@ const GARAGE_TO_BEDROOM =
 
 const LEFT_TO_CONTRACTOR = new Set(FACTS.map(({ id }) => id).filter((id) => !ANSWERED[id]));
 
+/** What is there today stays where nothing of its part is done. */
+function todayOutcome({ part }: ClaimOf<'told'>, { estimate }: Evidence): Became {
+  const isDone =
+    part !== undefined &&
+    estimate.lines.some(
+      ({ price, likely }) => likely > 0 && price !== undefined && partOfPrice(price) === part,
+    );
+  return became(isDone || !part ? 'refused' : 'kept', NONE, OF_TODAY);
+}
+const OF_TODAY = 'So it is today; nothing of it is asked for.';
+const OF_PAST = 'It tells of what was; nothing of it is asked for.';
+
 function toldOutcome(id: string, held: boolean, e: Evidence): Became {
   if (id === 'elsewhere')
     return became('kept', NONE, 'It stands in another room, which this job leaves as it is.');
@@ -458,7 +472,6 @@ function toldOutcome(id: string, held: boolean, e: Evidence): Became {
   if (id === 'opinion')
     return became('refused', NONE, 'Somebody else thinks so: what you want yourself counts.');
   if (id === NOT_ALLOWED) return became('refused', NONE, GARAGE_TO_BEDROOM);
-  if (id === 'today') return became('for-contractor', NONE, 'So it is today; nothing of it is asked for.');
   if (id === 'closed')
     return held
       ? became('refused', NONE, 'Nothing wider than a doorway opens to the next room.')
@@ -491,6 +504,11 @@ const OUT: ReadonlySet<Outcome> = new Set(['refused', 'for-contractor']);
 
 /** What became of a clause that makes several claims. */
 export function together(all: readonly Became[]): Became {
+  const asked = all.filter(({ note }) => note !== OF_TODAY && note !== OF_PAST);
+  // Of what is only told of today one part may stay and another go.
+  if (asked.length < all.length && asked.length > 0) return together(asked);
+  if (asked.length === 0)
+    return all.find(({ outcome }) => outcome === 'refused') ?? all[0] ?? became('unclear');
   const sorted = [...all].sort((a, b) => WEIGHT.indexOf(a.outcome) - WEIGHT.indexOf(b.outcome));
   const first = sorted[0];
   if (!first) return became('unclear');

@@ -46,7 +46,7 @@ type Remove = (price: string, part: WorkPart, id: string, quantity: number, item
  */
 export function demolition({ list, room, brief, of, anew, covers, floorSqFt }: Job): void {
   const { category } = room;
-  if (isBare(brief)) return;
+  if (isBare(brief) || keeps(brief, 'torn-out')) return;
   const remove: Remove = (price, part, id, quantity, item) => {
     // What is new in the old one's place has an old one before it.
     if (!touches(brief, part) || keeps(brief, id)) return;

@@ -1,4 +1,4 @@
-import { isBasementBuilt, keeps, keptOf, partOfFeature, wants } from '@plumbline/brief';
+import { keeps, keptOf, partOfFeature, wants } from '@plumbline/brief';
 import {
   type Brief,
   hasPocketDoor,
@@ -41,8 +41,9 @@ export function doors(list: QuantityList, room: Room, of: Of, brief: Brief, meas
   // A garage that goes on to hold cars has its doors.
   const bare = isBare(brief) && (room.category !== 'garage' || wants(brief, 'no-cars'));
   const isAsked = ({ side, kind }: Opening): boolean =>
-    (bare && !standing.some(({ at }) => at === side)) ||
-    (!there.includes(kind) && asked.some((id) => (DOORS_OF[id] ?? ALL_DOORS).includes(kind)));
+    !there.includes(kind) &&
+    ((bare && !standing.some(({ at }) => at === side)) ||
+      asked.some((id) => (DOORS_OF[id] ?? ALL_DOORS).includes(kind)));
   const sliding = wants(brief, 'barn-door') || wants(brief, 'pocket-door');
   // Of doors that slide one is bought, and the hinged ones stay where no others are asked for.
   const hinged = asked.some((id) => id !== 'barn-door' && id !== 'pocket-door' && id !== 'new-doors');
@@ -86,14 +87,14 @@ export function doors(list: QuantityList, room: Room, of: Of, brief: Brief, meas
           (o) => o.kind === 'window' && o.sillIn <= 44 && o.heightIn >= 36,
         )
       : [];
-  // One way out of each room that is slept in, and of a basement's floor: a garage has its doors.
-  const least = isBasementBuilt(brief) ? 1 : 0;
+  // One way out of each room that is slept in; a basement that is there needs none for being finished (IRC R310.6).
+  const least = wants(brief, 'egress') ? 1 : 0;
   const ways = keeps(brief, 'egress')
     ? []
     : escapes.slice(0, Math.max(least, of('bed', 'bunk-bed', 'crib').length));
   list.add('egress-window', ways.length, {
     where: where(...ways.map(at)),
-    formula: `one for each room that is slept in${least > 0 ? ', one at least' : ''} (IRC R310)`,
+    formula: `one for each room that is slept in${least > 0 ? ', one at least, as asked' : ''} (IRC R310)`,
   });
 }
 

@@ -1,4 +1,4 @@
-import { isNamedAlone, mayMove, wants } from '@plumbline/brief';
+import { isNamedAlone, keeps, mayMove, wants } from '@plumbline/brief';
 import {
   type Brief,
   type Item,
@@ -76,6 +76,7 @@ export const crownFt = (shell: Shell): number =>
  */
 
 export const opensWalls = (brief: Brief): boolean =>
+  keeps(brief, 'torn-out') ||
   (mayMove(brief) && !isNamedAlone(brief)) ||
   OPENING_WISHES.some((id) => wants(brief, id) && !(id === 'drywall-repair' && isNamedAlone(brief)));
 

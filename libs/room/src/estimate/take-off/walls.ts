@@ -66,6 +66,7 @@ export function furringInsulationBoard(job: Job): void {
   list.add('drywall', board.sqFt, board);
   const uncovers =
     room.category === 'kitchen' &&
+    !keeps(brief, 'torn-out') &&
     (isNamedAlone(brief) || isAllButFloor(brief)) &&
     job.anew('wall-cabinet', 'corner-wall-cabinet').length > 0;
   if (uncovers || (room.category === 'bathroom' && !opensWalls(brief) && brief.extent?.id !== 'refresh'))
@@ -99,6 +100,9 @@ function boardOf(job: Job): { readonly sqFt: number; readonly formula: string; r
       sqFt: wallSqFt + ceiling + newWalls,
       formula: `walls${ceiling > 0 ? ' and ceiling' : ''}, and both faces of new walls, less openings`,
     };
+  // Walls that are open to the studs are closed.
+  if (keeps(brief, 'torn-out') && room.category === 'kitchen')
+    return { sqFt: wallSqFt + newWalls, formula: 'walls less openings, which are open to the studs' };
   if (room.category === 'bathroom' && opensWalls(brief))
     return {
       sqFt: wallSqFt - sum((c) => c.tiledSqFt) + newWalls,

@@ -241,7 +241,7 @@ export const TOPICS: readonly Topic[] = [
   {
     asks: [[/\begress\b|\bescape window\b/]],
     answer: told(
-      `The code wants a window to escape by in every room to sleep in, and one in every basement that is finished (IRC R310): ${ESCAPE.areaSqFt} sq ft clear, 24 in high and 20 in wide at the least, sill at most 44 in.`,
+      `The code wants a window to escape by in every room to sleep in, and none in a basement that is there and gets no such room (IRC R310, R310.6): ${ESCAPE.areaSqFt} sq ft clear, 24 in high and 20 in wide at the least, sill at most 44 in.`,
     ),
   },
   {

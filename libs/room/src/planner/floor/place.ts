@@ -207,7 +207,9 @@ function toldSpot(draft: Draft, group: Group, options: PlaceOptions, dead: Set<G
   let refused = false;
   const found = bestSpot(draft, group, {
     ...rest,
-    ...(only && told.some((one) => isOfRoom(one) || one.corner !== undefined) ? { only } : {}),
+    ...(only && told.some((one) => (isOfRoom(one) && !one.middle) || one.corner !== undefined)
+      ? { only }
+      : {}),
     allow: (spot) => {
       if (!(allow?.(spot) ?? true)) return false;
       const stands = holds.every((as) => as(spot));

@@ -10,11 +10,14 @@ import { placeFirst, single } from './place.js';
 const MACHINES: Readonly<Partial<Record<string, ReturnType<typeof single>>>> = {
   refrigerator: single('refrigerator', 36, 30, 70, 36),
   'water-heater': single('water-heater', 24, 24, 60, 24),
+  furnace: single('furnace', 24, 30, 60, 24),
 };
 
 /** Stands what is kept, and of which words tell where it is, before anything else takes its place. */
 export function standKept(draft: Draft, brief: Brief): void {
-  for (const { id } of keptOf(brief)) {
+  // Who keeps what heats the house keeps all of it.
+  const kept = keptOf(brief).flatMap(({ id }) => (id === 'water-heater' ? ['furnace', id] : [id]));
+  for (const id of kept) {
     const machine = MACHINES[id];
     const told = brief.thingsAt?.find(({ thing }) => thing === id);
     if (!machine || !told || itemsOf(draft, id as Kind).length > 0) continue;

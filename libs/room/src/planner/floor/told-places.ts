@@ -83,9 +83,23 @@ export function standsAsTold(room: Standing, thing: Thing, told: ThingPlace): bo
         );
   if (told.part || kept?.room || kept?.free)
     return (
-      isTowards(room, thing, at) && (!isSide(told.end ?? '') || isTowards(room, thing, told.end as Side))
+      isTowards(room, thing, at) &&
+      (told.part || !STAND_AT_WALL.has(told.thing) || reachFrom(room.shell, thing.rect, at) <= NEAR.corner) &&
+      (!isSide(told.end ?? '') || isTowards(room, thing, told.end as Side)) &&
+      (!told.middle || isAboutMiddle(room, thing, at))
     );
   return isOnWall(room, thing, at) && opposite(thing.facing) === at && isAlong(room, thing, at, told);
+}
+
+/** Machines of the house, which are in a room of theirs that stands where they are. */
+const STAND_AT_WALL: ReadonlySet<string> = new Set(['furnace', 'water-heater']);
+
+/** In the middle third of a wall, or of two that share its middle. Inches. */
+const ABOUT_MIDDLE = 36;
+function isAboutMiddle({ shell }: Standing, { rect }: Thing, side: Side): boolean {
+  const { w, d } = boundsOf(shell);
+  const [at, long] = runsEast(side) ? [rect.x + rect.w / 2, w] : [rect.y + rect.d / 2, d];
+  return Math.abs(at - long / 2) <= Math.max(ABOUT_MIDDLE, long / 6);
 }
 
 /** In a closet, in an island. */

@@ -1,0 +1,11 @@
+import { type RequestReading, TEXT_FIELDS } from '../../reading/request-reading.js';
+import { isTornOut } from '../../reading/told-of-today.js';
+
+/** What of a room that is torn out already is no more: nothing is left in it to be taken out. */
+export const TORN_OUT = 'torn-out';
+
+export function readTornOut(reading: RequestReading): void {
+  if (!TEXT_FIELDS.some((field) => isTornOut(reading.textOf(field)))) return;
+  reading.kept.set(TORN_OUT, 'kept');
+  reading.wanted.delete('tear-out');
+}

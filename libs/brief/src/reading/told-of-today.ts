@@ -1,0 +1,182 @@
+import type { Span } from '../text/span.js';
+
+/**
+ * Where a text tells what a room has today, or what was done to it already: "we have a 1988 oak kitchen", "there's a gas line to the
+ * wall", "the plumbing was redone last year". Nothing named there is asked for. Every repetition is bounded.
+ */
+
+const SENTENCE = /[^.;!?\n]{1,600}(?:\.(?=\d)[^.;!?\n]{1,200}){0,3}/g;
+const LINK =
+  /,\s?(?:(?:and|but|so|plus)\s)?|\s[-–—]\s|\s\(|\)|:\s|\s(?:and|but|so|plus|because|since|though|while)\s/g;
+const TURNS = /\b(?:so|but|because|since|though)\b/i;
+/** Words before the statement itself. */
+const LEAD =
+  /^(?:(?:and|but|so|well|plus|also|because|since|though|while|as|right now|currently|today|at the moment|since then|then|now|yes|ok|okay)[,\s]\s?){0,3}/i;
+
+const STILL = '(?:(?:already|currently|still|now|also|just|both|all|only|actually|really)\\s){0,2}';
+const ROOM =
+  '(?:kitchen|bath|bathroom|half bath|powder room|basement|garage|room|house|home|place|condo|apartment|space|den|office|study|bedroom|living room|family room|great room|dining room|laundry(?: room)?|mudroom|attic|walls|ceiling|floors?)';
+/** What is had and is no thing of the room: room for something, plans, people. */
+const NO_THING =
+  '(?!(?:an?|the|our|some|plenty of|enough|no|not|lots of|a lot of|little|very|quite)?\\s?(?:little |small |tight |extra |big |clear |bit of )?(?:room|space|(?:[a-z]{3,6}|\\d) of us|budget|plans?|planned|vision|ideas?|dreams?|questions?|wish|list|inspiration|pictures?|photos?|in mind|hearts?|always|never|been|wanted|to|no|not|none|nothing|enough|thing|about|approximately|up|until|kids|children|people|guests|friends|family)\\b)';
+const HAS: readonly RegExp[] = [
+  new RegExp(`^(?:we|i)(?:['’]ve)?\\s${STILL}(?:have|got|have got|own)\\s${STILL}${NO_THING}`, 'i'),
+  new RegExp(`^(?:we|i)['’]ve\\s${STILL}got\\s${STILL}${NO_THING}`, 'i'),
+  new RegExp(`^there(?:['’]s|\\sis|\\sare|['’]re)\\s${STILL}${NO_THING}`, 'i'),
+  new RegExp(
+    `^(?:the|our|my|this)\\s(?:[a-z0-9'’-]{2,12}\\s){0,3}${ROOM}\\s${STILL}(?:has|have|came with|comes with)\\s${STILL}${NO_THING}`,
+    'i',
+  ),
+  new RegExp(
+    `^it(?:\\s${STILL}has|['’]s got|\\shas got|\\scame with|\\scomes with)\\s${STILL}${NO_THING}`,
+    'i',
+  ),
+  new RegExp(
+    `^(?:it|this)(?:['’]s|\\sis)\\s${STILL}an?\\s(?:old\\s|older\\s|original\\s)?(?:(?:19|20)\\d\\d['’]?s?|old|older|original|dated|[a-z]{3,7}ties)\\s(?:[a-z-]{3,12}\\s){0,2}${ROOM}\\swith\\s`,
+    'i',
+  ),
+  // "The old tub is pink".
+  /^(?:the|our|my) (?:old|current|existing|present) (?:[a-z-]{2,14} ){1,3}(?:is|are|was|were)\s/i,
+  /^(?:i|we) (?:hate|can['’]?t stand|am tired of|are tired of|['’]m sick of) (?:the|our|that|this|those)\s/i,
+];
+
+const DONE =
+  '(?:put in|installed|redone|replaced|replumbed|repiped|rewired|waterproofed|insulated|refinished|painted|repainted|sealed|poured|upgraded|updated|finished|added|built|serviced|fixed|repaired|spray foamed|remodeled|renovated|run|roughed in|stubbed in|closed up|dug|moved)';
+const WHEN =
+  "(?:last (?:year|month|week|spring|summer|fall|winter|january|february|march|april|may|june|july|august|september|october|november|december)|(?:a|one|two|three|four|five|six|seven|eight|nine|ten|a few|a couple(?: of)?|several|\\d{1,2}) (?:years?|months?|weeks?|yrs?) ago|in (?:the )?(?:19|20)\\d\\d|in ['’]\\d\\d|back in|when we (?:bought|moved)|before we (?:bought|moved)|this (?:year|past)|recently|already|years ago|in (?:january|february|march|april|june|july|august|september|october|november|december))";
+const BEEN = "(?:was|were|got|has been|have been|['’]s been|had been|been|just got|['’]ve been)";
+const WAS_DONE: readonly RegExp[] = [
+  new RegExp(
+    `\\b${BEEN}\\s(?:(?:all|just|already|recently|also|completely|professionally|fully|newly)\\s){0,2}${DONE}\\b`,
+    'i',
+  ),
+  new RegExp(`\\b(?:is|are)\\s(?:already|all)\\s(?:in|${DONE})\\b`, 'i'),
+  /^(?:we|i|they|he|she|my [a-z]{3,8}|our [a-z]{3,10}|the (?:previous|last|old|former|prior) owners?|the (?:seller|builder|flipper|landlord)s?)(?:['’]ve)?\s(?:(?:already|just|recently|also|finally|have|had|all)\s){0,3}(?:put in|put down|installed|added|replaced|redid|upgraded|updated|rewired|replumbed|repiped|insulated|waterproofed|refinished|painted|ran|poured|sealed|hung|laid)\s/i,
+  new RegExp(
+    `^(?:we|i|they|he|she)(?:['’]ve|\\shave)?\\s(?:(?:already|just|recently|also|finally)\\s){0,2}(?:had|got|gotten)\\s(?:[a-z0-9'’-]{1,14}\\s){1,6}?${DONE}\\b`,
+    'i',
+  ),
+  new RegExp(`\\b${DONE}\\s(?:just\\s|back\\s|about\\s)?${WHEN}`, 'i'),
+  // "A new sump pump put in", "the furnace is two years old", "windows are from 2019".
+  /^(?:an? |the |our |all )?new (?:[a-z0-9-]{2,14} ){1,3}(?:put in|installed|added)(?: (?:last|in|a|two|three|recently).{0,20})?$/i,
+  /\b(?:is|are) (?:only |just |about |less than )?(?:a|one|two|three|four|five|six|\d{1,2}|a few|a couple(?: of)?) (?:years?|months?|weeks?) old\b/i,
+  /\b(?:is|are) (?:all )?(?:from|as of) (?:last (?:year|month|spring|summer|fall|winter)|(?:19|20)\d\d)\b/i,
+  /^(?:the|our|my|all the|all our) [a-z -]{3,30} (?:is|are) (?:all |fairly |pretty |practically |almost )?(?:brand[- ])?new\b/i,
+];
+
+/** What asks for something in the same clause. */
+const ASKS =
+  /\b(?:want|wants|wanted|need|needs|needed|would|['’]d|should|could|prefer|rather|please|let['’]?s|must|wish|hope|hoping|looking|like to|love to|goes|going|gone|go|instead|to be|will|gets|turn|turned|convert|becomes?|make|keep|keeping|stays?|staying|leave|replace|remove|add|swap|change|upgrade|move|relocate|get rid|tear|rip|demo|paint it|refinish|can|can['’]t|how|what|why|where|who|which|if|for (?:the|a|an|our|my|his|her|their|two|three|four)|so that|isn['’]?t|don['’]?t|doesn['’]?t|no longer|not|never|nobody|too)\b/i;
+/** A goal of what is told behind it: "bikes to hang", "a piano to fit in". */
+const TO_DO = /\bto (?:store|hang|fit|find|put|work|deal|use|go|have|hide|save|replace|do|be)\b/i;
+/** What asks beside work that is done: a new wish in the clause. */
+const ASKS_STILL =
+  /\b(?:want|wants|need|needs|would like|['’]d like|should be|please|to be (?:done|replaced|redone)|needs? to|has to|have to|must|will be|going to be|instead|needs (?:to|re)|before we|until|if|when (?:we|it) (?:get|start)|where)\b/i;
+/** A clause that goes on naming what the one before it began. */
+const GOES_ON =
+  /^(?:(?:and|plus|with)\s)?(?:(?:an?|the|some|our|one|two|three|four|\d{1,3}|both|all)\s)?(?!(?:we|i|he|she|it|they|you|new|add|please|then|but|so|that|which|this|maybe|also new|more|another|can|could|would|should|want|need|make|keep|no|not|just|only)\b)[a-z0-9]/i;
+/** A statement, or an order, of its own. */
+const HAS_VERB =
+  /^(?:run|put|leave|hang|build|install|set|paint|tile|lay|use|take|bring|give|get|help|fix|patch|open|close|hide|vent|wire|insulate|seal|include|price|quote)\b|\b(?:is|are|was|were|has|have|had|does|do|did|gets?|stays?|works?|leaks?|fine|ours|mine)\b/i;
+const ASKS_NEW = /\b(?:new|please|instead|another|more)\b/i;
+/** Longer clauses tell a story of their own. */
+const LONGEST_LIST = 60;
+
+/** A stretch of a text that tells of today; `done`: of work that is over. */
+export interface ToldOfToday extends Span {
+  readonly done?: true;
+}
+
+/** The stretches of a text that tell of today, or of what was done. */
+export function toldOfToday(text: string): readonly ToldOfToday[] {
+  const found: ToldOfToday[] = [];
+  for (const { 0: sentence, index } of text.matchAll(SENTENCE)) {
+    const lead = /^\s*/.exec(sentence)?.[0].length ?? 0;
+    let goesOn = false;
+    for (const { from, said, turns } of clausesOf(sentence.slice(lead))) {
+      if (turns) goesOn = false;
+      const told = said.replace(LEAD, '');
+      const done = isDone(told);
+      const isMoreOfIt: boolean = goesOn && !done && isMore(told);
+      goesOn = done || isMoreOfIt || isHad(told);
+      if (!goesOn) continue;
+      const start = index + lead + from;
+      const before = isMoreOfIt ? found.pop() : undefined;
+      const isOver = done || before?.done === true;
+      found.push({
+        start: before?.start ?? start,
+        end: start + said.length,
+        ...(isOver ? { done: true } : {}),
+      });
+    }
+  }
+  return found;
+}
+
+/** A clause of a sentence; `turns`: what leads to it begins something else. */
+interface Clause {
+  readonly from: number;
+  readonly said: string;
+  readonly turns: boolean;
+}
+
+function clausesOf(sentence: string): Clause[] {
+  const cuts = [...sentence.matchAll(LINK)].map((m) => ({ at: m.index, next: m.index + m[0].length }));
+  const clauses: Clause[] = [];
+  let from = 0;
+  let turns = false;
+  for (const { at, next } of [...cuts, { at: sentence.length, next: sentence.length }]) {
+    if (at > from) clauses.push({ from, said: sentence.slice(from, at), turns });
+    turns = TURNS.test(sentence.slice(at, next));
+    from = next;
+  }
+  return clauses;
+}
+
+const isHad = (told: string): boolean =>
+  HAS.some((one) => one.test(told)) && !ASKS.test(told) && !TO_DO.test(told);
+const isDone = (told: string): boolean =>
+  (WAS_DONE.some((one) => one.test(told)) || TORN_OUT.some((one) => one.test(told))) &&
+  !ASKS_STILL.test(told);
+
+/** A room that is torn out already: "walls are open", "it's down to the studs". */
+const TORN_OUT: readonly RegExp[] = [
+  /^(?:(?:the|our|all the|all) )?(?:walls?|ceiling|room|kitchen|bath(?:room)?|basement|everything|place|it)(?: (?:and|plus) (?:the )?(?:walls?|ceiling|floor))?(?:['’]s| is| are|['’]re)(?: already| now| currently| all| just| pretty much){0,2} (?:open(?:ed)?(?: up)?$|(?:(?:stripped|gutted|taken|torn|down|open|back|demoed)(?: back| down)? )?to (?:the |bare )?studs\b|gutted\b|demoed\b|torn (?:out|up|apart)\b|ripped out\b|stripped\b|(?:the |bare |just )?studs\b)/i,
+  /^(?:the |all the |all )?(?:drywall|plaster|sheetrock|old drywall|old plaster)(?:['’]s| is) (?:already |all )?(?:off|gone|out|down|down to (?:the |bare )?studs)\b/i,
+  /^(?:we|i|he|she|they|my [a-z]{3,8}|our [a-z]{3,10}|the (?:contractor|previous owners?|last (?:guy|crew)))(?:['’]ve| have| has)? (?:already )(?:gutted|demoed|demolished|torn|tore|ripped|stripped)\b/i,
+  /^(?:the )?demo(?:lition)? is (?:already |all )?(?:done|finished|complete|behind us)\b/i,
+];
+/** Whether a text tells that all was torn out before. */
+export const isTornOut = (text: string): boolean =>
+  toldOfToday(text).some(({ start, end }) =>
+    clausesOf(text.slice(start, end)).some(({ said }) =>
+      TORN_OUT.some((one) => one.test(said.replace(LEAD, ''))),
+    ),
+  );
+const isMore = (told: string): boolean =>
+  told.length <= LONGEST_LIST &&
+  GOES_ON.test(told) &&
+  !HAS_VERB.test(told) &&
+  !ASKS.test(told) &&
+  !ASKS_NEW.test(told) &&
+  !TO_DO.test(told);
+
+/** A text without what it tells of work that is over, every other word in its place. */
+export const withoutDone = (text: string): string =>
+  toldOfToday(text).reduce(
+    (left, { start, end, done }) =>
+      done ? left.slice(0, start) + ' '.repeat(end - start) + left.slice(end) : left,
+    text,
+  );
+
+const PAST =
+  /\b(?:moved|bought|closed|fell|died|had|was|were|did|got|started|broke|leaked|flooded|redid|painted|replaced|installed|sold|lost|came|went|retired|married|found|put|passed|born|happened|finished|remodeled|renovated|inherited|purchased|tore|gave)\b/i;
+const AHEAD =
+  /\b(?:will|want|need|by|before|until|due|must|should|hope|hoping|would|plan|planning|going to|ready|deadline|start)\b/i;
+/** Whether a day is told of what is over: "moved in last spring", "we painted in August". */
+export function isOfPast(text: string, { start, end }: Span): boolean {
+  const from =
+    Math.max(...['.', ';', '!', '?', ',', '\n'].map((mark) => text.lastIndexOf(mark, start - 1))) + 1;
+  const clause = text.slice(from, end);
+  return PAST.test(clause) && !AHEAD.test(clause);
+}
