@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { readConcept } from '@plumbline/concept/schemas';
 import { encodePicture, RenderProcess } from '@plumbline/render';
 import { floorStaysFree, surfacesLeftOpen } from '@plumbline/room';
-import { startPostgres, type TestPostgres, until } from '@plumbline/testing';
+import { startPostgres, TEST_PROCESS, type TestPostgres, until } from '@plumbline/testing';
 import { ADMIN_TOKEN, APP_SECRET } from '@plumbline/testing/ground';
 import { v7 as uuidv7 } from 'uuid';
 import { RefinePicturesJob } from '../../src/design-jobs/refine-pictures.job.js';
@@ -194,24 +194,19 @@ describe('a finer picture whose process is killed', () => {
   }
 
   async function start(): Promise<Process> {
-    const child = spawn(
-      process.execPath,
-      [...['--import', '@swc-node/register/esm-register'], join(__dirname, 'refining-process.ts')],
-      {
-        stdio: ['ignore', 'pipe', 'pipe'],
-        env: {
-          ...process.env,
-          TS_NODE_PROJECT: join(__dirname, '../../../../tsconfig.base.json'),
-          DATABASE_URL: postgres.url,
-          DATA_DIR: folder,
-          ADMIN_TOKEN,
-          APP_SECRET,
-          SMTP_URL: 'smtp://127.0.0.1:9',
-          LOG_LEVEL: 'error',
-          RATE_LIMIT_FACTOR: '100000',
-        },
+    const child = spawn(process.execPath, [...TEST_PROCESS, join(__dirname, 'refining-process.ts')], {
+      stdio: ['ignore', 'pipe', 'pipe'],
+      env: {
+        ...process.env,
+        DATABASE_URL: postgres.url,
+        DATA_DIR: folder,
+        ADMIN_TOKEN,
+        APP_SECRET,
+        SMTP_URL: 'smtp://127.0.0.1:9',
+        LOG_LEVEL: 'error',
+        RATE_LIMIT_FACTOR: '100000',
       },
-    );
+    });
     started.push(child);
     let output = '';
     let complaint = '';
