@@ -167,7 +167,9 @@ describe('a finer picture whose process is killed', () => {
       return now.refining ? null : now;
     });
     // The refined one comes first; a second view of the room may follow it.
-    expect(design.pictures[0]).toMatchObject({ stage: 'refined', width: 120, height: 80 });
+    expect(design.pictures[0]).toMatchObject({ stage: 'refined', width: 60, height: 40 });
+    // A second view would be drawn beside the picture below.
+    second.child.kill('SIGKILL');
     const keyOf = (url: string): string => new URL(url).pathname.replace('/files/', '');
     const read = (key: string) => readFile(join(folder, 'files', key));
     const bytes = await read(keyOf(design.imageUrl));
@@ -176,8 +178,8 @@ describe('a finer picture whose process is killed', () => {
     const picture = await renders.render(concept.room, {
       seed: 7,
       quality: 'refined',
-      width: 120,
-      height: 80,
+      width: 60,
+      height: 40,
       photoSurfaces: surfacesLeftOpen(concept.wishes, concept.room.finishes),
       floorFree: floorStaysFree(concept),
       workers: 1,
