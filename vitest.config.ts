@@ -8,6 +8,8 @@ const SOURCES = { resolve: { conditions: ['source'] }, ssr: { resolve: { conditi
 /** Changes a table before the modules that read it are loaded: by Vite, which can load them anew. */
 const ALONE = 'libs/render/test/new-style.spec.ts';
 
+const SOURCE_LOADER = join(import.meta.dirname, 'scripts/lib/source.mjs');
+
 /** Libraries whose tests read wishes and plan rooms. */
 const PLANNING = ['brief', 'drawing', 'render', 'room', 'scene', 'survey'];
 const OTHERS = readdirSync(join(import.meta.dirname, 'libs')).filter(
@@ -27,8 +29,7 @@ const pure = (name: string, libs: readonly string[]) => ({
     include: libs.map((lib) => `libs/${lib}/test/**/*.spec.ts`),
     exclude: [ALONE],
     experimental: { viteModuleRunner: false, nodeLoader: false },
-    execArgv: [...PURE_TESTS.execArgv, '--conditions=source', '--import', '@swc-node/register/esm-register'],
-    env: { TS_NODE_PROJECT: join(import.meta.dirname, 'tsconfig.base.json') },
+    execArgv: [...PURE_TESTS.execArgv, '--conditions=source', '--import', SOURCE_LOADER],
   },
 });
 

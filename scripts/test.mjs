@@ -9,6 +9,7 @@ import { constants, freemem } from 'node:os';
 import { join } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import { bin, build, checkNode, install, say } from './lib/prepare.mjs';
+import { NURSERY } from './lib/test-limits.mjs';
 import { ROOT, run } from './lib/workspace.mjs';
 
 const CI = process.env.CI === 'true';
@@ -45,7 +46,13 @@ if (!servers) await part('check', checks);
 await part('unit', () => suite('unit', bin('vitest'), ['run', '--reporter=default', '--reporter=json']));
 await servers;
 const checked = servers && checksBeside();
-await part('service', () => suite('service', bin('jest'), ['--maxWorkers=3', '--json', '--forceExit']));
+// Its workers take the flags of the process that starts them.
+await part('service', () =>
+  suite('service', process.execPath, [
+    ...[NURSERY, join(ROOT, 'node_modules/jest/bin/jest.js')],
+    ...['--maxWorkers=3', '--json', '--forceExit'],
+  ]),
+);
 await part('e2e', () =>
   suite('e2e', bin('vitest'), [
     'run',

@@ -18,7 +18,7 @@ export const TEST_LIMITS = {
  * Half of the memory that new objects may take before Node looks which of them live still: four times the usual, at which
  * looking takes a tenth of the processor's time.
  */
-const NURSERY = '--max-semi-space-size=64';
+export const NURSERY = '--max-semi-space-size=64';
 
 /**
  * Compiles a function the first time it is called and does not interpret it before: of planning 356 rooms a twenty-fifth

@@ -21,4 +21,5 @@ export * from './redis.js';
 export type * from './running-product.js';
 export * from './s3.js';
 export * from './smtp.js';
+export * from './test-process.js';
 export * from './until.js';

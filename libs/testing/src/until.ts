@@ -8,8 +8,8 @@ type Truthy<T> = Exclude<T, false | null | undefined | 0 | ''>;
  */
 export const PATIENCE_MS = 400_000;
 
-/** How often a condition is looked at, in milliseconds. */
-const EVERY_MS = 20;
+/** How long passes between two looks at a condition: little at first, since to look asks a server and its database. */
+const PAUSE_MS = { first: 20, longest: 100 };
 
 /**
  * Waits until a condition holds and answers what made it true.
@@ -17,11 +17,12 @@ const EVERY_MS = 20;
  * @throws Error naming the condition where it does not hold within `withinMs`
  */
 export async function until<T>(holds: () => T | Promise<T>, withinMs = PATIENCE_MS): Promise<Truthy<T>> {
-  const deadline = Date.now() + withinMs;
+  const started = Date.now();
   for (;;) {
     const found = await holds();
     if (found) return found as Truthy<T>;
-    if (Date.now() > deadline) throw new Error(`This did not come true within ${withinMs} ms: ${holds}`);
-    await sleep(EVERY_MS);
+    const passed = Date.now() - started;
+    if (passed > withinMs) throw new Error(`This did not come true within ${withinMs} ms: ${holds}`);
+    await sleep(Math.min(PAUSE_MS.longest, PAUSE_MS.first + passed / 10));
   }
 }

@@ -9,6 +9,7 @@ import { v7 as uuidv7 } from 'uuid';
 import type { DesignJobResponse } from '../src/design-jobs/design-job.response.js';
 import { designsService } from '../src/designs.service-definition.js';
 import { EmbeddedProvider } from '../src/pictures/embedded-provider.js';
+import { PlanningRunner } from '../src/planning/planning-runner.js';
 
 export const PHOTO_KEY = 'uploads/photo-of-this-test.jpg';
 
@@ -44,9 +45,16 @@ export interface RunningDesigns {
   stop(): Promise<void>;
 }
 
-/** Our own renderer has its own tests; where this is called it only has to be asked, and its process is not started. */
-export function drawAtOnce(service: Service): void {
+/**
+ * Our own renderer has its own tests; where this is called it only has to be asked, and its process is not started. Nor
+ * are plans drawn, but where a test looks at them (`plans`): these cost more than everything else of a design.
+ */
+export function drawAtOnce(service: Service, { plans = false } = {}): void {
   const bytes = Buffer.from('drawn by our own renderer');
+  if (!plans) {
+    const plan = { svg: '<svg/>', phoneSvg: '<svg/>', png: bytes, pdf: bytes };
+    jest.spyOn(service.app.get(PlanningRunner), 'draw').mockResolvedValue(plan);
+  }
   const embedded = service.app.get(EmbeddedProvider);
   jest.spyOn(embedded, 'prepare').mockReturnValue();
   jest.spyOn(embedded, 'make').mockResolvedValue({

@@ -12,7 +12,7 @@ import { multipart } from './multipart.js';
 import { type RunningUploads, startUploads } from './start-uploads.js';
 
 const KILLS = 4;
-const MAIN = 'src/main.ts';
+const MAIN = 'dist/main.js';
 
 let uploads: RunningUploads;
 beforeAll(async () => {
@@ -24,27 +24,23 @@ afterAll(() => uploads?.stop());
 async function startProcess(): Promise<{ child: ChildProcess; url: string }> {
   const { config } = uploads.infrastructure;
   const port = await freePort();
-  const child = spawn(
-    process.execPath,
-    ['--conditions=source', '--import', '@swc-node/register/esm-register', MAIN],
-    {
-      cwd: join(__dirname, '..'),
-      stdio: ['ignore', 'ignore', 'inherit'],
-      env: {
-        ...process.env,
-        NODE_OPTIONS: '',
-        PORT: String(port),
-        DATA_DIR: config.dataDir,
-        EVENTS: 'in-process',
-        DATABASE_URL: config.databaseUrl,
-        SMTP_URL: config.smtpUrl,
-        ADMIN_TOKEN: config.adminToken,
-        APP_SECRET: config.appSecret,
-        RATE_LIMIT_FACTOR: '1000',
-        LOG_LEVEL: 'error',
-      },
+  const child = spawn(process.execPath, [MAIN], {
+    cwd: join(__dirname, '..'),
+    stdio: ['ignore', 'ignore', 'inherit'],
+    env: {
+      ...process.env,
+      NODE_OPTIONS: '',
+      PORT: String(port),
+      DATA_DIR: config.dataDir,
+      EVENTS: 'in-process',
+      DATABASE_URL: config.databaseUrl,
+      SMTP_URL: config.smtpUrl,
+      ADMIN_TOKEN: config.adminToken,
+      APP_SECRET: config.appSecret,
+      RATE_LIMIT_FACTOR: '1000',
+      LOG_LEVEL: 'error',
     },
-  );
+  });
   const url = `http://127.0.0.1:${port}`;
   await until(async () => {
     if (child.exitCode !== null) throw new Error(`The service ended with ${child.exitCode}.`);

@@ -5,6 +5,7 @@ import {
   isWithout,
   startNats,
   startPostgres,
+  TEST_PROCESS,
   type TestNats,
   type TestPostgres,
   until,
@@ -42,15 +43,8 @@ describeWithNats('kill -9 of everything in turn, under load', () => {
     const task = { role, databaseUrl: postgres.url, natsUrl: nats.url };
     const child = spawn(
       process.execPath,
-      [
-        '--conditions=source',
-        ...['--import', '@swc-node/register/esm-register'],
-        ...[join(__dirname, 'survivor-process.ts'), JSON.stringify(task)],
-      ],
-      {
-        stdio: ['ignore', 'pipe', 'pipe'],
-        env: { ...process.env, TS_NODE_PROJECT: join(__dirname, '../../../../tsconfig.base.json') },
-      },
+      [...TEST_PROCESS, join(__dirname, 'survivor-process.ts'), JSON.stringify(task)],
+      { stdio: ['ignore', 'pipe', 'pipe'] },
     );
     children.set(role, child);
     let complaint = '';

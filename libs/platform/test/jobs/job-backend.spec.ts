@@ -4,7 +4,7 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { JobName } from '@plumbline/contracts';
-import { startPostgres, startRedis, until } from '@plumbline/testing';
+import { startPostgres, startRedis, TEST_PROCESS, until } from '@plumbline/testing';
 import pg from 'pg';
 import { pino } from 'pino';
 import { currentRequestId, withRequestId } from '../../src/context/request-context.js';
@@ -309,11 +309,7 @@ describe.each(Object.keys(servers))('jobs on %s', (kind) => {
     for (const _ of [1, 2]) {
       const child = spawn(
         process.execPath,
-        [
-          '--conditions=source',
-          ...['--import', '@swc-node/register/esm-register'],
-          ...[join(__dirname, 'worker-process.ts'), JSON.stringify(settings)],
-        ],
+        [...TEST_PROCESS, join(__dirname, 'worker-process.ts'), JSON.stringify(settings)],
         { stdio: ['ignore', 'pipe', 'inherit'] },
       );
       const [line] = await once(child.stdout, 'data');

@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { MESSAGES } from '@plumbline/contracts';
-import { freePort } from '@plumbline/testing';
+import { freePort, TEST_PROCESS } from '@plumbline/testing';
 
 let child: ChildProcess;
 let port: number;
@@ -10,8 +10,7 @@ let output = '';
 
 beforeAll(async () => {
   port = await freePort();
-  const runner = ['--conditions=source', '--import', '@swc-node/register/esm-register'];
-  child = spawn(process.execPath, [...runner, join(__dirname, 'faulty-process.ts'), String(port)], {
+  child = spawn(process.execPath, [...TEST_PROCESS, join(__dirname, 'faulty-process.ts'), String(port)], {
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   child.stdout?.setEncoding('utf8').on('data', (text: string) => {

@@ -204,12 +204,18 @@ function openingAt(o: Opening, room: Room): Found {
   };
 }
 
-const piecesCalled = (words: string): readonly string[] =>
-  PIECE_IDS.filter((id) =>
-    [pieceSpec(id).name, ...pieceSpec(id).words].some((word) =>
-      new RegExp(`\\b${word.toLowerCase().replace(/[^a-z0-9]+/g, '.')}s?$`).test(words.toLowerCase()),
-    ),
-  );
+/** What each piece is called by, made once: labels are held against all pieces. */
+const PIECE_WORDS = PIECE_IDS.map((id) => ({
+  id,
+  called: [pieceSpec(id).name, ...pieceSpec(id).words].map(
+    (word) => new RegExp(`\\b${word.toLowerCase().replace(/[^a-z0-9]+/g, '.')}s?$`),
+  ),
+}));
+
+function piecesCalled(words: string): readonly string[] {
+  const lower = words.toLowerCase();
+  return PIECE_WORDS.flatMap(({ id, called }) => (called.some((word) => word.test(lower)) ? [id] : []));
+}
 
 /** What of a room a label's words name; undefined for words that nobody knows. */
 function thingsCalled(words: string, room: Room): readonly Found[] | undefined {

@@ -38,6 +38,7 @@ describe('reading takes time in proportion to the text', () => {
         drawPlan(concept);
         drawPhonePlan(concept);
       },
+      (text) => inSomeFields(text, 1),
     );
   });
 });

@@ -6,7 +6,14 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { PictureMeta } from '@plumbline/concept';
 import { MESSAGES } from '@plumbline/contracts';
-import { type FakeModel, type ModelFault, startPostgres, type TestPostgres, until } from '@plumbline/testing';
+import {
+  type FakeModel,
+  type ModelFault,
+  startPostgres,
+  TEST_PROCESS,
+  type TestPostgres,
+  until,
+} from '@plumbline/testing';
 import { backendAt, startFakeOf } from './fake-backends.js';
 import type { PictureTask } from './picture-process.js';
 import { type RemoteBench, remoteBench } from './remote-bench.js';
@@ -170,14 +177,8 @@ function start(which: readonly number[]): Process {
   };
   const child = spawn(
     process.execPath,
-    [
-      ...['--import', '@swc-node/register/esm-register'],
-      ...[join(__dirname, 'picture-process.ts'), JSON.stringify(task)],
-    ],
-    {
-      stdio: ['ignore', 'pipe', 'pipe'],
-      env: { ...process.env, TS_NODE_PROJECT: join(__dirname, '../../../../tsconfig.base.json') },
-    },
+    [...TEST_PROCESS, join(__dirname, 'picture-process.ts'), JSON.stringify(task)],
+    { stdio: ['ignore', 'pipe', 'pipe'] },
   );
   const started: Process = { child, complaint: '' };
   child.stderr.setEncoding('utf8').on('data', (text: string) => {

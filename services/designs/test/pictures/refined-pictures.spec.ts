@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { readConcept } from '@plumbline/concept/schemas';
 import { encodePicture, RenderProcess } from '@plumbline/render';
 import { floorStaysFree, surfacesLeftOpen } from '@plumbline/room';
-import { startPostgres, type TestPostgres, until } from '@plumbline/testing';
+import { startPostgres, TEST_PROCESS, type TestPostgres, until } from '@plumbline/testing';
 import { ADMIN_TOKEN, APP_SECRET } from '@plumbline/testing/ground';
 import { v7 as uuidv7 } from 'uuid';
 import { RefinePicturesJob } from '../../src/design-jobs/refine-pictures.job.js';
@@ -167,7 +167,9 @@ describe('a finer picture whose process is killed', () => {
       return now.refining ? null : now;
     });
     // The refined one comes first; a second view of the room may follow it.
-    expect(design.pictures[0]).toMatchObject({ stage: 'refined', width: 120, height: 80 });
+    expect(design.pictures[0]).toMatchObject({ stage: 'refined', width: 60, height: 40 });
+    // A second view would be drawn beside the picture below.
+    second.child.kill('SIGKILL');
     const keyOf = (url: string): string => new URL(url).pathname.replace('/files/', '');
     const read = (key: string) => readFile(join(folder, 'files', key));
     const bytes = await read(keyOf(design.imageUrl));
@@ -176,8 +178,8 @@ describe('a finer picture whose process is killed', () => {
     const picture = await renders.render(concept.room, {
       seed: 7,
       quality: 'refined',
-      width: 120,
-      height: 80,
+      width: 60,
+      height: 40,
       photoSurfaces: surfacesLeftOpen(concept.wishes, concept.room.finishes),
       floorFree: floorStaysFree(concept),
       workers: 1,
@@ -194,24 +196,19 @@ describe('a finer picture whose process is killed', () => {
   }
 
   async function start(): Promise<Process> {
-    const child = spawn(
-      process.execPath,
-      [...['--import', '@swc-node/register/esm-register'], join(__dirname, 'refining-process.ts')],
-      {
-        stdio: ['ignore', 'pipe', 'pipe'],
-        env: {
-          ...process.env,
-          TS_NODE_PROJECT: join(__dirname, '../../../../tsconfig.base.json'),
-          DATABASE_URL: postgres.url,
-          DATA_DIR: folder,
-          ADMIN_TOKEN,
-          APP_SECRET,
-          SMTP_URL: 'smtp://127.0.0.1:9',
-          LOG_LEVEL: 'error',
-          RATE_LIMIT_FACTOR: '100000',
-        },
+    const child = spawn(process.execPath, [...TEST_PROCESS, join(__dirname, 'refining-process.ts')], {
+      stdio: ['ignore', 'pipe', 'pipe'],
+      env: {
+        ...process.env,
+        DATABASE_URL: postgres.url,
+        DATA_DIR: folder,
+        ADMIN_TOKEN,
+        APP_SECRET,
+        SMTP_URL: 'smtp://127.0.0.1:9',
+        LOG_LEVEL: 'error',
+        RATE_LIMIT_FACTOR: '100000',
       },
-    );
+    });
     started.push(child);
     let output = '';
     let complaint = '';

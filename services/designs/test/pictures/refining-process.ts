@@ -14,7 +14,7 @@ const { renders } = service.app.get(EmbeddedProvider) as unknown as { renders: R
 const render = renders.render.bind(renders);
 renders.render = (room, options) => {
   process.stdout.write(`draws ${options.quality}\n`);
-  return render(room, { ...options, width: 120, height: 80 });
+  return render(room, { ...options, width: 60, height: 40 });
 };
 await service.start();
 process.stdout.write(`answers at http://127.0.0.1:${(server.address() as AddressInfo).port}\n`);

@@ -17,7 +17,7 @@ let own: string;
 let designId: string;
 beforeAll(async () => {
   designs = await startDesigns({ REFINED_PICTURES: '0' });
-  drawAtOnce(designs.service);
+  drawAtOnce(designs.service, { plans: true });
 });
 afterAll(() => designs.stop());
 beforeEach(async () => {

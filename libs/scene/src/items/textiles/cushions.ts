@@ -39,25 +39,24 @@ const PRESSED = 0.4;
 const thickAt = (half: number, u: number, v: number): number =>
   u * u < 1 && v * v < 1 ? half * ((1 - u * u) * (1 - v * v)) ** 0.18 : 0;
 
-/** How many places along each side of a pillow are looked at. */
+/** How many places along each side of a pillow are looked at, and how far these are from its middle. */
 const LOOKS = 9;
+const SHARES = Array.from({ length: LOOKS }, (_, i) => ((2 * i) / (LOOKS - 1) - 1) * 0.98);
 
 /** Places about all of a pillow's two faces, three numbers each. */
 function facesOf({ at, half, turn }: Pillow): Float64Array {
   const axes = turnedAxes(turn);
-  const shares = Array.from({ length: LOOKS }, (_, i) => ((2 * i) / (LOOKS - 1) - 1) * 0.98);
-  return Float64Array.from(
-    shares.flatMap((u) =>
-      shares.flatMap((v) =>
-        [-1, 1].flatMap((side) => {
-          const own = [u * half[0], side * thickAt(half[1], u, v), v * half[2]] as const;
-          return [0, 1, 2].map(
-            (k) => at[k]! + own[0] * axes[0]![k]! + own[1] * axes[1]![k]! + own[2] * axes[2]![k]!,
-          );
-        }),
-      ),
-    ),
-  );
+  const places = new Float64Array(SHARES.length ** 2 * 2 * 3);
+  let i = 0;
+  for (const u of SHARES)
+    for (const v of SHARES) {
+      const thick = thickAt(half[1], u, v);
+      for (const side of [-thick, thick])
+        for (let k = 0; k < 3; k++)
+          places[i++] =
+            at[k]! + u * half[0] * axes[0]![k]! + side * axes[1]![k]! + v * half[2] * axes[2]![k]!;
+    }
+  return places;
 }
 
 /** Whether any of some places, moved by so much along y, lies deeper in a pillow than one presses into another. */
