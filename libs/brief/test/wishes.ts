@@ -300,7 +300,7 @@ export const WISHES: readonly (readonly [RoomCategory, string, string])[] = [
   [
     'kitchen',
     'keep the existing white cabinets but add an island',
-    'keep:cabinets color:white@cabinets +island',
+    'keep:cabinets keep:counters color:white@cabinets +island',
   ],
   [
     'kitchen',

@@ -36,7 +36,18 @@ function isOfPlace({ hit, field: { tokens } }: NamedHit): boolean {
   return true;
 }
 
-export function readLayout(meaning: MeaningOf<'layout'>, named: NamedHit, { layouts }: RequestReading): void {
+export function readLayout(
+  meaning: MeaningOf<'layout'>,
+  named: NamedHit,
+  { layouts, category }: RequestReading,
+): void {
+  // Desks that face each other are no seats.
+  if (
+    meaning.id === 'conversation' &&
+    category === 'office' &&
+    /\beach other|\bone another\b/.test(named.hit.said)
+  )
+    return;
   if (named.negated && meaning.id === 'open-concept' && /concept|plan|layout|kitchen/.test(named.hit.said))
     named.tell('The room stays closed', { is: 'told', id: 'closed' });
   if (isWall(named.field.tokens, named.hit) || named.negated || layouts.includes(meaning.id)) return;

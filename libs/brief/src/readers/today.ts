@@ -89,6 +89,7 @@ const READ: ReadonlySet<Meaning['is']> = new Set<Meaning['is']>([
   'door',
 ]);
 
+const CALLED_OLD = /\b(?:old|current|present) (?:[a-z-]{2,14} ){0,2}$/i;
 /** Whether what is told of is drawn as there, or at least not priced. */
 function stands(
   thing: Keepable,
@@ -97,6 +98,8 @@ function stands(
   reading: RequestReading,
 ): boolean {
   const isStripped = STRIPPED.test(reading.textOf(named.field.field));
+  // "The old tub is pink": of what is called old it is told what is wrong with it.
+  if (CALLED_OLD.test(reading.textOf(named.field.field).slice(0, named.span?.start))) return false;
   if (STANDING.has(thing.id)) return true;
   if (part !== undefined && STANDS.has(part)) return OF_HOUSE.has(part) || !isStripped;
   const { meaning } = named.hit;
@@ -138,7 +141,7 @@ const isNamedApart = (thing: Keepable, { hit, field }: NamedHit): boolean =>
 
 /** What words of its sentence keep is read by them. */
 const KEEPS =
-  /\b(?:stay|stays|staying|keep|keeping|kept|leave|leaving|remain|remains|reuse|reusing|don['’]?t touch|do not touch|hands off|as is)\b/i;
+  /\b(?:stay|stays|staying|keep|keeping|kept|leave|leaving|remain|remains|reuse|reusing|don['’]?t touch|do not touch|hands off|as is|comes? (?:along|with us))\b/i;
 const sentenceAround = (text: string, { start, end }: Span): string => {
   const from = Math.max(...['.', ';', '!', '?', '\n'].map((mark) => text.lastIndexOf(mark, start - 1))) + 1;
   return `${text.slice(from, end)}${/^[^.;!?\n]{0,200}/.exec(text.slice(end))?.[0] ?? ''}`;
@@ -153,6 +156,8 @@ function isReadOtherwise({ hit, field }: NamedHit, told: ToldOfToday, reading: R
   // "We have the tile already": it is bought, and not laid yet.
   if (meaning.is !== 'feature') return how === 'supplied' && /^tiles?$/.test(hit.said);
   const { id } = meaning;
+  // "We have a window above the sink" tells where the sink is.
+  if (id === 'window-sink') return true;
   if (workRow(id)?.removal === true) return !done && !IS_LEFT.has(id);
   if (/laundry/.test(id) || partOfFeature(id) === 'appliances') return how === 'supplied';
   return partOfFeature(id) === 'furniture' && !isWorkOrFitted(id) && !STANDING.has(id);

@@ -37,7 +37,6 @@ const HAS: readonly RegExp[] = [
   ),
   // "The old tub is pink".
   /^(?:the|our|my) (?:old|current|existing|present) (?:[a-z-]{2,14} ){1,3}(?:is|are|was|were)\s/i,
-  /^(?:i|we) (?:hate|can['’]?t stand|am tired of|are tired of|['’]m sick of) (?:the|our|that|this|those)\s/i,
 ];
 
 const DONE =
@@ -59,7 +58,7 @@ const WAS_DONE: readonly RegExp[] = [
   new RegExp(`\\b${DONE}\\s(?:just\\s|back\\s|about\\s)?${WHEN}`, 'i'),
   // "A new sump pump put in", "the furnace is two years old", "windows are from 2019".
   /^(?:an? |the |our |all )?new (?:[a-z0-9-]{2,14} ){1,3}(?:put in|installed|added)(?: (?:last|in|a|two|three|recently).{0,20})?$/i,
-  /\b(?:is|are) (?:only |just |about |less than )?(?:a|one|two|three|four|five|six|\d{1,2}|a few|a couple(?: of)?) (?:years?|months?|weeks?) old\b/i,
+  /\b(?:is|are) (?:only |just |about |less than )?(?:a|one|two|three|four|five|six|[1-7]|a few|a couple(?: of)?) (?:years?|months?|weeks?) old\b/i,
   /\b(?:is|are) (?:all )?(?:from|as of) (?:last (?:year|month|spring|summer|fall|winter)|(?:19|20)\d\d)\b/i,
   /^(?:the|our|my|all the|all our) [a-z -]{3,30} (?:is|are) (?:all |fairly |pretty |practically |almost )?(?:brand[- ])?new\b/i,
 ];
@@ -71,7 +70,7 @@ const ASKS =
 const TO_DO = /\bto (?:store|hang|fit|find|put|work|deal|use|go|have|hide|save|replace|do|be)\b/i;
 /** What asks beside work that is done: a new wish in the clause. */
 const ASKS_STILL =
-  /\b(?:want|wants|need|needs|would like|['’]d like|should be|please|to be (?:done|replaced|redone)|needs? to|has to|have to|must|will be|going to be|instead|needs (?:to|re)|before we|until|if|when (?:we|it) (?:get|start)|where)\b/i;
+  /\b(?:want|wants|need|needs|would like|['’]d like|should be|please|to be (?:done|replaced|redone)|needs? to|has to|have to|must|will be|going to be|instead|comes? (?:along|with)|needs (?:to|re)|before we|until|if|when (?:we|it) (?:get|start)|where)\b/i;
 /** A clause that goes on naming what the one before it began. */
 const GOES_ON =
   /^(?:(?:and|plus|with)\s)?(?:(?:an?|the|some|our|one|two|three|four|\d{1,3}|both|all)\s)?(?!(?:we|i|he|she|it|they|you|new|add|please|then|but|so|that|which|this|maybe|also new|more|another|can|could|would|should|want|need|make|keep|no|not|just|only)\b)[a-z0-9]/i;

@@ -5,8 +5,7 @@ import type { Rewriting } from './needed-words.js';
  * is a baking center and no counter of the whole kitchen, and the tub's surround is no tub. Every repetition is bounded.
  */
 
-const OWN_ROOM =
-  '(?:closet|compartment|cubicle|stall|little room|small room|tiny room|room|nook|enclosure|alcove|cubby|wc)';
+const OWN_ROOM = '(?:closet|compartment|cubicle|stall|nook|enclosure|alcove|cubby|wc)';
 const SHELVES =
   '(?:books|bookshelves|book shelves|bookcases|book cases|shelves|shelving|built[- ]?ins|cubbies|cubby ?holes|bookshelf|book shelving)\\b';
 const STONE = '(?:marble|stone|granite|quartz|soapstone|slate|wood|maple|butcher[- ]block)';
@@ -17,7 +16,7 @@ export const QUALIFIED: readonly Rewriting[] = [
   // "Toilet in its own closet with a door", "I'd like the toilet closed off".
   [
     new RegExp(
-      `\\btoilet (?:(?:should|needs to|has to|must|could|to|that is|that['’]s) (?:be )?)?(?:in|inside|within|behind|off in|tucked (?:away )?(?:in|into)|put in|hidden in)(?:to)? (?:its|a|an|their) (?:own |separate |private |little |small |enclosed |closed[- ]off |walled[- ]off ){1,3}${OWN_ROOM}(?: (?:with|and) (?:a |its own )?(?:pocket |barn |swing |real )?door)?`,
+      `\\btoilet (?:(?:should|needs to|has to|must|could|to|that is|that['’]s) (?:be )?)?(?:in|inside|within|behind|off in|tucked (?:away )?(?:in|into)|put in|hidden in)(?:to)? (?:its|a|an|their) (?:own |separate |private |little |small |enclosed |closed[- ]off |walled[- ]off ){1,3}${OWN_ROOM}(?: (?:with|and) (?:a |its own )?(?:swing |real )?door)?`,
       'gi',
     ),
     'toilet room',

@@ -149,7 +149,9 @@ const MENDS = new Set(
 );
 /** Behind it the old thing gives way to a new one, and is not set right. */
 const REPLACED = new Set(
-  words('new replace replaced replacing swap replacement upgrade newer another instead'),
+  words(
+    'remove removed removing toss scrap haul new replace replaced replacing swap replacement upgrade newer another instead',
+  ),
 );
 const LEADS = new Set(
   words('in on at by near under over above below behind beside next to for with from of into'),

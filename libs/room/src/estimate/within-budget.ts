@@ -312,29 +312,7 @@ function fittedIn(whole: Brief, job: Job, plainer: readonly Plainer[]): Fitted {
     taken.splice(taken.indexOf(one), 1);
     fitted = { ...next, usd };
   }
-  return taken.length === 1 && fitted.usd < FAR_BELOW * budgetUsd
-    ? lessPlain(fitted, start, plainer, job)
-    : fitted;
-}
-
-/** One thing that brings a job further below its budget than this may be more than it takes. */
-const FAR_BELOW = 0.95;
-
-/** The job with another thing plainer instead of the one that is, where less is given up by that. */
-function lessPlain(
-  fitted: Fitted,
-  start: Fitted,
-  plainer: readonly Plainer[],
-  { budgetUsd, priced }: Job,
-): Fitted {
-  let best = fitted;
-  for (const one of plainer) {
-    const next = made(start, one);
-    if (next === start) continue;
-    const { usd } = priced(next.brief, next.room);
-    if (usd <= budgetUsd && usd > best.usd) best = { ...next, usd };
-  }
-  return best;
+  return fitted;
 }
 
 /** The job with one thing plainer, not yet priced anew; the same job where there is nothing to make so. */

@@ -244,7 +244,7 @@ describe('quantities', () => {
       plan({ features, area: '15x16' }).quantities.find((q) => q.price === price);
     expect(of(features, 'cabinet-panels')).toMatchObject({ quantity: expect.closeTo(sqFt(made.room), 1) });
     expect(of(features, 'cabinet-delivery')).toMatchObject({ quantity: 1 });
-    const stay = `${features}. Keep the cabinets.`;
+    const stay = 'new refrigerator, quartz counters. Keep the cabinets.';
     expect(of(stay, 'cabinet-panels')).toBeUndefined();
     expect(of(stay, 'cabinet-delivery')).toBeUndefined();
     const brought = `${features}. We will supply the cabinets.`;

@@ -74,7 +74,7 @@ export const PLAIN_DRY_ROOMS: readonly JudgedWish[] = [
     expects: [
       'no tv',
       'bookcase on east',
-      'bookcase 96 long',
+      'bookcase 118 long',
       'armchair = 4',
       'fireplace in northwest',
       'no sofa',
