@@ -2,7 +2,7 @@ import { type RequestReading, TEXT_FIELDS } from '../../reading/request-reading.
 import { isTornOut } from '../../reading/told-of-today.js';
 
 /** What of a room that is torn out already is no more: nothing is left in it to be taken out. */
-export const TORN_OUT = 'torn-out';
+const TORN_OUT = 'torn-out';
 
 export function readTornOut(reading: RequestReading): void {
   if (!TEXT_FIELDS.some((field) => isTornOut(reading.textOf(field)))) return;
