@@ -1,3 +1,4 @@
+import { inPlaceOf } from '../text/in-place-of.js';
 import { withFates } from '../turns/fates/fates.js';
 import { sentencesOf } from '../turns/sentences.js';
 import { mentionsIn, type ReadByRules } from './mentions.js';
@@ -140,6 +141,9 @@ function toldPlainlyIn(text: string): ToldPlainly {
     const plain = written.get(sentence) ?? withFates(sentence);
     written.set(sentence, plain);
     const words = said.toLowerCase();
+    // "No fabric sofa, leather only" refuses no sofa.
+    const turned = inPlaceOf(sentence);
+    if (turned !== sentence && words !== '' && statesOf(turned, words)) return true;
     return plain !== sentence && words !== '' && statesOf(plain, words) && !statesOf(sentence, words);
   };
 }

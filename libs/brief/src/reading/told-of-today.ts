@@ -35,6 +35,9 @@ const HAS: readonly RegExp[] = [
     `^(?:it|this)(?:['’]s|\\sis)\\s${STILL}an?\\s(?:old\\s|older\\s|original\\s)?(?:(?:19|20)\\d\\d['’]?s?|old|older|original|dated|[a-z]{3,7}ties)\\s(?:[a-z-]{3,12}\\s){0,2}${ROOM}\\swith\\s`,
     'i',
   ),
+  // "The ceiling is concrete", "the window trim is pine", "the range is original".
+  /^(?:the |our |one |all the |all )?(?:[a-z]{3,8} )?(?:ceiling|walls?|trim|front door|subfloor|joists?|studs|foundation) (?:is|are) (?:(?:all|just|old|still) ){0,2}(?:concrete|plaster|lath|pine|oak|fir|plywood|steel|brick|block|cinder ?block|metal|particle ?board|stone)\b/i,
+  /^(?:the|our|my) (?:[a-z-]{2,14} ){1,3}(?:is|are) (?:(?:all|still|probably) )?original\b/i,
   // "The old tub is pink".
   /^(?:the|our|my) (?:old|current|existing|present) (?:[a-z-]{2,14} ){1,3}(?:is|are|was|were)\s/i,
 ];
@@ -59,7 +62,7 @@ const WAS_DONE: readonly RegExp[] = [
   // "A new sump pump put in", "the furnace is two years old", "windows are from 2019".
   /^(?:an? |the |our |all )?new (?:[a-z0-9-]{2,14} ){1,3}(?:put in|installed|added)(?: (?:last|in|a|two|three|recently).{0,20})?$/i,
   /\b(?:is|are) (?:only |just |about |less than )?(?:a|one|two|three|four|five|six|[1-7]|a few|a couple(?: of)?) (?:years?|months?|weeks?) old\b/i,
-  /\b(?:is|are) (?:all )?(?:from|as of) (?:last (?:year|month|spring|summer|fall|winter)|(?:19|20)\d\d)\b/i,
+  /\b(?:is|are) (?:(?:all|probably|likely|maybe|still|definitely) )?(?:from|as of) (?:last (?:year|month|spring|summer|fall|winter)|(?:19|20)\d\d)\b/i,
   /^(?:the|our|my|all the|all our) [a-z -]{3,30} (?:is|are) (?:all |fairly |pretty |practically |almost )?(?:brand[- ])?new\b/i,
 ];
 

@@ -27,14 +27,28 @@ const HIGHEST = 14;
 
 const SENTENCE = /[^.!?;\n]{1,400}(?:\.(?=\d)[^.!?;\n]{1,60}){0,3}/g;
 
+/** "7'6 at the door": no six doors. */
+const AT_PLACE =
+  /\b(\d{1,2})['’] ?(\d{1,2})(?: ?(?:["”]|in\b|inches\b))?(?= (?:at|by|near) the (?:doors?|entry|entrance|window|far end|back|front|wall|high side|low side|peak|ridge|middle|center)\b)/gi;
+/** "7'2 under the ducts": so high is the room where it is lowest. */
+const UNDER_DUCT =
+  /\b(?:(?:ceilings?|it|that|the height|headroom) (?:is|are|drops to|goes down to|comes down to) )?(?:about |only |just )?(\d{1,2})['’] ?(\d{1,2})?(?: ?(?:["”]|in\b|inches\b))? (?:under|below|to|beneath) the (?:bottom of the )?(?:main )?(?:ducts?|ductwork|duct work|trunk line|beams?|i-?beams?|steel beam|girder|bulkhead|soffits?)\b/gi;
+
 /** A text in which each height is told by its word. */
 export const heightsTold = (text: string): string =>
-  text.replace(SENTENCE, (sentence) => {
-    if (!OF_HEIGHT.test(sentence)) return sentence;
-    return sentence
-      .replace(HAVE_HEIGHT, (said, height: string) => (isOfRoom(height) ? `the ceiling is ${height}` : said))
-      .replace(NEEDS_HEIGHT, (_, thing: string) => thing);
-  });
+  text
+    .replace(AT_PLACE, '$1 ft $2 in')
+    .replace(UNDER_DUCT, (said, feet: string, inches: string | undefined) =>
+      isOfRoom(feet) ? `${feet}'${inches ?? 0} to the joists` : said,
+    )
+    .replace(SENTENCE, (sentence) => {
+      if (!OF_HEIGHT.test(sentence)) return sentence;
+      return sentence
+        .replace(HAVE_HEIGHT, (said, height: string) =>
+          isOfRoom(height) ? `the ceiling is ${height}` : said,
+        )
+        .replace(NEEDS_HEIGHT, (_, thing: string) => thing);
+    });
 
 const isOfRoom = (height: string): boolean => {
   const feet = Number.parseInt(height, 10);

@@ -172,6 +172,28 @@ export const SMALL_FITTING_JOBS: readonly WorkRow[] = [
     { lines: /^(?:soft-close|cabinets-(?:semi|custom))$/ },
   ),
   row(
+    'warming-drawer',
+    'warming drawer',
+    'warming drawer|warming drawers|drawer that warms plates|plate warming drawer',
+    'appliances',
+    'appliances',
+    'job',
+    // Of 27 or 30 in, at what retailers ask; a cabinet is cut and a receptacle set for it.
+    [900, 2400],
+    [150, 350],
+  ),
+  row(
+    'hamper',
+    'hamper built into a cabinet',
+    'built in hamper|built-in hamper|pull out hamper|tilt out hamper|hamper cabinet|hamper pull out|laundry hamper in the vanity|hamper in the vanity|hamper in the linen closet|hamper drawer|some kind of built in hamper',
+    'hardware',
+    'cabinets',
+    'job',
+    // A wire or cloth bin on slides in a base of 15 to 18 in.
+    [90, 320],
+    [80, 180],
+  ),
+  row(
     'flour-bins',
     'bins that pull out of a base cabinet',
     'pull out flour bins|flour bins|flour bin|tip out flour bins|rolling flour bins|pull out bins for flour|bins for flour',

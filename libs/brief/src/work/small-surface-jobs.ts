@@ -67,6 +67,28 @@ export const SMALL_SURFACE_JOBS: readonly WorkRow[] = [
     [5, 12],
   ),
   row(
+    'concrete-sealer',
+    'concrete floor sealed',
+    'seal the concrete|seal the concrete floor|seal the slab|seal the concrete slab|just seal the concrete|concrete sealer|penetrating sealer|sealer on the concrete|sealer on the floor',
+    'floor',
+    'flooring',
+    'floor',
+    // Cleaned, cracks filled and two coats of a penetrating sealer.
+    [0.2, 0.6],
+    [0.6, 1.4],
+  ),
+  row(
+    'ceiling-soundproofing',
+    'sound insulation in the ceiling',
+    'soundproof the ceiling|soundproof ceiling|soundproofing in the ceiling|soundproofing for the ceiling|ceiling soundproofing|sound insulation in the ceiling|sound proof the ceiling|soundproofed ceiling|soundproofing between the floors',
+    'ceiling',
+    'insulation',
+    'ceiling',
+    // Mineral wool between the joists, resilient channel and a second board.
+    [1.8, 4.2],
+    [2, 4.5],
+  ),
+  row(
     'picture-molding',
     'picture rail around the room',
     'picture rail|picture rails|picture rail molding|picture molding|picture rail all the way around|picture rail all around|picture rail around the room',

@@ -29,10 +29,18 @@ function permit({ e: { quantities, estimate } }: Asked): string {
   return `Yes, in most towns, for this work: ${listed(needed)}.${usd > 0 ? ` About ${dollars(usd)} for it is in the price.` : ''} The contractor applies for it; the building department of your town decides.`;
 }
 
-function price({ e: { estimate }, became }: Asked): string | undefined {
+/** Asks what one thing costs, and not the job: "what would the counters run if we went butcher block instead?" */
+const OF_ONE =
+  /\b(?:how much (?:is|are|would|does|do|more)|what (?:would|does|do)|what['’]?s the (?:price|cost) of) (?:it cost (?:to (?:have|get|use) )?)?(?:an? |the |our )?(?!(?:this|it|that|all|everything|these|job|whole|project|total|remodel|you)\b)[a-z-]{3,14}(?: [a-z-]{2,14}){0,4} (?:run|cost|be|instead|extra|add|more)\b/;
+
+function price({ e: { estimate }, became, words }: Asked): string | undefined {
   if (estimate.likely <= 0) return 'Nothing here is in the price: it is furniture, which you buy.';
   const own = estimate.lines.filter(({ price: id }) => id !== undefined && became.lines?.includes(id));
   const usd = own.reduce((sum, { likely }) => sum + likely, 0);
+  if (OF_ONE.test(words))
+    return usd > 0
+      ? `As it is priced here that comes to ${dollars(usd)}, before tax, overhead and contingency; another kind of it is the contractor's to price beside that.`
+      : `It is not asked for here, so that the price of ${dollars(estimate.likely)} is without it: the contractor prices it as an alternate.`;
   const part =
     usd > 0 ? ` The lines of this come to ${dollars(usd)} of it, before tax, overhead and contingency.` : '';
   return `About ${dollars(estimate.likely)} for all that is asked here, between ${dollars(estimate.low)} and ${dollars(estimate.high)}.${part}`;

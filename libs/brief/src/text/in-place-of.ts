@@ -1,0 +1,116 @@
+import { type Rewriting, rewritten } from './needed-words.js';
+
+/**
+ * What takes the place of what: "going from a queen to a king" is a king, "swap the double oven for a single" is a single oven, "it can't
+ * swing in" swings out, "no fabric sofa, leather only" is a leather sofa. What stood there before is no wish. Every repetition is bounded.
+ */
+
+const BED = '(twin|full|queen|king|california king)(?: (?:size|sized))?(?: bed)?';
+const NOW = '(?: (?:now|today|right now|at the moment|currently))?';
+const KIND =
+  '(?:leather|fabric|fireclay|porcelain|cast iron|stainless(?: steel)?|copper|granite|composite|square|round|rectangular|oval|wood|wooden|glass|marble|metal|oak|walnut|white|black|velvet|upholstered|slipcovered)';
+const THING =
+  '(?:sofa|couch|sectional|sink|table|dining table|coffee table|armchairs?|chairs?|stools?|desk|headboard|tub|vanity|faucet)';
+const APPLIANCE = '(?:range|stove|oven|fridge|refrigerator|dishwasher|microwave|cooktop|hood)';
+const WORN =
+  '(?:leaks?|leaking|shot|broken|broke|dead|dying|old|ancient|loud|rusted|rusty|done|toast|junk|on its last legs|on their last legs|fifteen years old|twenty years old|\\d{2} years old)';
+
+const IN_PLACE_OF: readonly Rewriting[] = [
+  // "It can't swing in", "I don't want the door swinging in", "the door can't open into the room".
+  [
+    /\b(?:can['’]?t|cannot|can not|may not|must not|mustn['’]?t|should not|shouldn['’]?t|won['’]?t|will not) (?:swing|open) (?:in(?:ward|wards)?|into (?:the|this) (?:room|bath|bathroom|hall|space))\b/gi,
+    'opens outward',
+  ],
+  [
+    /\b(?:(?:i|we) )?(?:do not|don['’]?t) want (?:the|it|that|a|this) ?(door)? ?(?:to )?(?:swing|swinging|open|opening) (?:in(?:ward|wards)?|into (?:the|this) (?:room|bath|bathroom))\b/gi,
+    'the door opens outward',
+  ],
+  // "Going from a queen to a king", "we have a queen now and want a king".
+  [
+    new RegExp(
+      `\\b(?:(?:we are|we['’]re|i am|i['’]m) )?(?:going|moving|switching|upgrading|changing|moving up|stepping up)(?: up)? from (?:an? |the |our |my )?${BED} to (?:an? )?${BED}\\b`,
+      'gi',
+    ),
+    'we want a $2 bed',
+  ],
+  [
+    new RegExp(
+      `\\b(?:we|i) (?:have|sleep in|sleep on) an? ${BED}${NOW},? (?:and|but) (?:we |i )?(?:want|need|would like|['’]d like|are getting|plan on) an? ${BED}\\b`,
+      'gi',
+    ),
+    'we want a $2 bed',
+  ],
+  // "Going from a tub to a walk-in shower".
+  [
+    /\b(?:(?:we are|we['’]re|i am|i['’]m) )?(?:going|switching|changing|converting) from (?:an? |the )?(?:tub|bathtub) to (?:an? )?(?:walk[- ]in )?shower\b/gi,
+    'remove the tub. We want a walk-in shower',
+  ],
+  // "Swap the double oven for a single one".
+  [
+    /\b(?:swap|replace|trade|change|exchange)(?: out)? (?:the |our |my )?double (?:wall )?ovens? (?:for|with|to) (?:an? |one )?single(?: (?:wall )?oven| one)?\b/gi,
+    'new single wall oven',
+  ],
+  [
+    /\b(?:swap|replace|trade|change|exchange)(?: out)? (?:the |our |my )?double (vanity|sink) (?:for|with|to) (?:an? |one )?single(?: (?:vanity|sink|one|bowl))?\b/gi,
+    'new $1',
+  ],
+  // "The stove and the dishwasher are shot, both can go", "the dishwasher can go, it leaks".
+  [
+    new RegExp(
+      `\\b(?:the |our |my )?(${APPLIANCE}) and (?:the |our |my )?(${APPLIANCE}) (?:are ${WORN},? (?:(?:and|so) )?(?:both |they |they both )?can (?:both )?go|can (?:both )?go)(?! (?:by|in|on|next|under|to|beside|where|there|against|between)\\b)`,
+      'gi',
+    ),
+    'new $1 and new $2',
+  ],
+  [
+    new RegExp(
+      `\\b(?:the |our |my )?(${APPLIANCE}) can go,? (?:(?:because|since|as) )?(?:it|that)(?:['’]s| is)? (?:(?:so|really|pretty|very) )?${WORN}\\b`,
+      'gi',
+    ),
+    'new $1',
+  ],
+  // "No fabric sofa, leather only", "no round table, square".
+  [
+    new RegExp(
+      `\\bno ${KIND} (${THING})(?:,|;| -| –)? (?:(?:please|just|only|but|i want|we want|i['’]d like|make it|it should be|has to be) ){0,2}(?:an? )?(${KIND})(?: one| only| please| instead){0,2}(?=\\s?(?:[.,;!\\n]|$))`,
+      'gi',
+    ),
+    'new $2 $1',
+  ],
+  // "The TV is over the fireplace and my neck is killing me, so move it".
+  [
+    /\b(?:right now |currently )?(?:the |our |my )?(?:tv|television) (?:is|hangs|sits|was|is mounted|is hung)(?: right now| now)? (?:over|above|on) the (fireplace|mantel)(?:,? [a-z'’]{1,12}){0,12}[.,;!]{1,2} (?:so |and |please |we want to |we['’]d like to |let['’]?s ){0,2}(?:move|put|get|mount|hang) (?:it|that)(?: (?:off|down|elsewhere|somewhere else|(?:on|to) (?:another|a different) wall|lower|somewhere lower)){0,2}(?=\s?(?:[.,;!\n]|$))/gi,
+    'we want a TV, not over the $1',
+  ],
+  // "Previous owner put the cooktop in the island with no vent and I hate it".
+  [
+    /\b(?:the )?(?:previous|last|former|prior) owners? (?:put|stuck|placed|installed|had) (?:the|a) (?:range|stove|cooktop|sink) in the island(?: with (?:no|a) [a-z]{3,10})?(?:,? (?:and|which) (?:i|we) (?:hate|can['’]?t stand|dislike)(?: (?:it|that))?)?(?=\s?(?:[.,;!\n]|$))/gi,
+    '',
+  ],
+  [
+    /\b(?:i|we) (?:hate|dislike|can['’]?t stand)(?: having)? the (range|stove|cooktop|sink) in the island\b/gi,
+    'no $1 in the island',
+  ],
+  // "My neighbor's leaked and ruined the ceiling below": another's house.
+  [
+    /\b(?:my|our) (?:neighbou?r|sister|brother|friend|mother|mom|dad|father|cousin|aunt|boss|co-?worker|daughter|son)(?:['’]s|s['’])(?: [a-z]{2,12}){0,2} (?:leaked|flooded|cracked|failed|warped|peeled|rotted|stained|caught fire)(?: (?:and|all|through|down|into|onto|over|her|his|their|the|a|ruined|soaked|ceiling|floor|wall|walls|kitchen|bath|basement|below|once|twice|place|house)){0,10}(?=\s?(?:[.,;!\n]|$)| so\b)/gi,
+    '',
+  ],
+  [
+    /\b(?:(?:we|they|it|the house) )?had termites (?:back )?in (?:19|20)\d\d(?:,? (?:(?:it was|they were|all|but|and) ){0,2}treated)?(?=\s?(?:[.,;!\n]|$))/gi,
+    '',
+  ],
+  // "The exhaust fan just rattles": another.
+  [
+    /\b(?:the |our )?(?:exhaust|bath|bathroom|vent) fan (?:(?:just|only|barely|hardly|is|does) ){0,3}(?:rattles?|roars?|noise|nothing|works?|dead|loud|shot|broken|useless)(?= ?(?:[.,;!\n]|$)| and\b| so\b| but\b)/gi,
+    'new exhaust fan',
+  ],
+  // "Tenants trash everything": they ruin it.
+  [
+    /\b((?:tenants?|renters?|kids|guests|boys|students|teenagers) (?:(?:will|always|just|tend to) ){0,2})trash(?:es|ed)? (?=(?:everything|stuff|things|it|the place|the)\b)/gi,
+    '$1ruin ',
+  ],
+];
+
+/** A text in which what is wanted stands without what was there before. */
+export const inPlaceOf = (text: string): string => rewritten(text, IN_PLACE_OF);
