@@ -105,6 +105,21 @@ const IN_PLACE_OF: readonly Rewriting[] = [
     /\b(?:the |our )?(?:exhaust|bath|bathroom|vent) fan (?:(?:just|only|barely|hardly|is|does) ){0,3}(?:rattles?|roars?|noise|nothing|works?|dead|loud|shot|broken|useless)(?= ?(?:[.,;!\n]|$)| and\b| so\b| but\b)/gi,
     'new exhaust fan',
   ],
+  // "Washer and dryer are side by side now, stack them".
+  [
+    /\b(?:the |our |my )?washer and (?:the )?dryer are side by side(?: right)? now,? (?:(?:and|so|but|please|we|i|want|would like|like|to|them) ){0,5}stack(?:ed)?(?: them)?\b/gi,
+    'stack the washer and dryer we have',
+  ],
+  // "No barn doors please, you can hear everything": a reason.
+  [
+    /\b(no [a-z]{3,10}(?: [a-z]{3,10})?(?: please)?)(?:,| -| –)? (?:(?:because|since|as) )?you can hear everything(?: through (?:them|it|those))?/gi,
+    '$1',
+  ],
+  // "The dining room is a playroom now": another room.
+  [
+    /\b(?:and |because |since )?(?:the |our |my )(?:dining room|guest room|spare room|den|formal living room|sunroom) is (?:an? |my |our |the )?(?:[a-z]{3,8} )?(?:playroom|office|sewing room|gym|nursery|studio|school room|music room|craft room) now\b/gi,
+    '',
+  ],
   // "Tenants trash everything": they ruin it.
   [
     /\b((?:tenants?|renters?|kids|guests|boys|students|teenagers) (?:(?:will|always|just|tend to) ){0,2})trash(?:es|ed)? (?=(?:everything|stuff|things|it|the place|the)\b)/gi,

@@ -76,8 +76,13 @@ describe('what happened elsewhere is no work', () => {
       "I want a drain pan under the dishwasher because my neighbor's leaked and ruined the ceiling below",
     ],
     ['bedroom', 'We had termites in 2019, treated. New carpet.'],
+    ['bathroom', 'Double vanity. No barn doors please, you can hear everything.'],
+    ['kitchen', 'New counters. The dining room is a playroom now.'],
   ])('%s: %s', (category, text) => {
-    expect(pricesOf(planned(category, '12x14', text))).not.toContain('water-damage');
+    const concept = planned(category, '12x14', text);
+    expect(pricesOf(concept)).not.toContain('water-damage');
+    expect(pricesOf(concept)).not.toContain('soundproofing');
+    expect(concept.wishes.wanted).not.toContain('play-area');
   });
 
   it('what a ceiling is made of gives no counter and no floor', () => {
