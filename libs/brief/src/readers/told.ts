@@ -6,7 +6,6 @@ import type { Meaning, MeaningOf } from '../meanings/meaning.js';
 import type { NamedHit } from '../reading/named-hit.js';
 import type { RequestReading } from '../reading/request-reading.js';
 import { asStaying } from '../reading/staying.js';
-import { isTornOut } from '../reading/told-of-today.js';
 import { workRow } from '../work/work.js';
 
 /** Reads a thing by what a second look found to become of it, where the rules would have read something else. */
@@ -30,7 +29,7 @@ export function asTold(named: NamedHit, reading: RequestReading): NamedHit | und
     }
     case 'go':
       // Of a room that is torn out nothing is left to go.
-      if (isAskedWhere(named, reading) || isTornOut(reading.textOf(named.field.field))) return named;
+      if (isAskedWhere(named, reading) || named.field.isTornOut) return named;
       // What the rules refuse is refused, and what every such room needs comes again; that it was there is new.
       if (told.rule === 'no' || COMES_AGAIN.has(meaning.id)) {
         reading.gone.add(meaning.id);

@@ -21,7 +21,7 @@ import type { OpenedField, SaidBeside } from './opened-field.js';
 import type { RequestReading } from './request-reading.js';
 import { inSense } from './senses.js';
 import { stayingIn } from './staying.js';
-import { toldOfToday } from './told-of-today.js';
+import { isTornOut, toldOfToday } from './told-of-today.js';
 import { judged } from './verdicts.js';
 
 /** One field whose words are read. */
@@ -82,6 +82,7 @@ function openAnew({ field, text, proposedFor }: FieldWords, reading: RequestRead
     left,
     taken,
     today,
+    isTornOut: today.length > 0 && isTornOut(reading.textOf(field), today),
     ownWork: findOwnWork(tokens).filter(({ at }) => !isOfToday(spanIn(places, words, at, at + 1), today)),
     repairs: repairsIn(tokens, (from, to) =>
       hits.some(

@@ -37,6 +37,8 @@ export interface OpenedField {
   readonly taken: ReadonlyMap<Hit<Meaning>, Verdict>;
   /** Where the text as typed tells of today, or of what was done. */
   readonly today: readonly ToldOfToday[];
+  /** Whether it tells that all was torn out before. */
+  readonly isTornOut: boolean;
   readonly ownWork: readonly Own[];
   /** What is to be set right. */
   readonly repairs: readonly Repair[];

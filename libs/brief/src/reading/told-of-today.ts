@@ -149,8 +149,8 @@ const TORN_OUT: readonly RegExp[] = [
   /^(?:the )?demo(?:lition)? is (?:already |all )?(?:done|finished|complete|behind us)\b/i,
 ];
 /** Whether a text tells that all was torn out before. */
-export const isTornOut = (text: string): boolean =>
-  toldOfToday(text).some(({ start, end }) =>
+export const isTornOut = (text: string, today = toldOfToday(text)): boolean =>
+  today.some(({ start, end }) =>
     clausesOf(text.slice(start, end)).some(({ said }) =>
       TORN_OUT.some((one) => one.test(said.replace(LEAD, ''))),
     ),
