@@ -79,7 +79,7 @@ const IN_PLACE_OF: readonly Rewriting[] = [
   ],
   // "The TV is over the fireplace and my neck is killing me, so move it".
   [
-    /\b(?:right now |currently )?(?:the |our |my )?(?:tv|television) (?:is|hangs|sits|was|is mounted|is hung)(?: right now| now)? (?:over|above|on) the (fireplace|mantel)(?:,? [a-z'’]{1,12}){0,12}[.,;!]{1,2} (?:so |and |please |we want to |we['’]d like to |let['’]?s ){0,2}(?:move|put|get|mount|hang) (?:it|that)(?: (?:off|down|elsewhere|somewhere else|(?:on|to) (?:another|a different) wall|lower|somewhere lower)){0,2}(?=\s?(?:[.,;!\n]|$))/gi,
+    /\b(?:right now )?(?:the |our |my )?(?:tv|television) (?:is|hangs|sits|was|is mounted|is hung)(?: right now| now)? (?:over|above|on) the (fireplace|mantel)(?: [a-z'’]{1,12}){0,12}[.,;!] (?:so |and )?(?:please )?(?:move|put|get|mount|hang) (?:it|that)(?: off| down| elsewhere| somewhere else| on another wall| to another wall| on a different wall| to a different wall| lower)?(?=\s?(?:[.,;!\n]|$))/gi,
     'we want a TV, not over the $1',
   ],
   // "Previous owner put the cooktop in the island with no vent and I hate it".
