@@ -21,7 +21,8 @@ const CLAUSES: readonly (readonly [RoomCategory, string, string, ...Outcome[]])[
   ['bathroom', 'Window over the tub, just swap for frosted glass. New tub.', 'frosted', 'priced'],
   ['bathroom', 'Double vanity 60, a niche for shampoo, heated floor.', 'niche', 'drawn', 'priced', 'refused'],
   ['bathroom', 'Double vanity 60, a niche for shampoo, heated floor.', 'heated', 'priced'],
-  ['kitchen', 'L-shaped kitchen. A warming drawer under the oven.', 'warming', 'for-contractor'],
+  ['kitchen', 'L-shaped kitchen. A warming drawer under the oven.', 'warming', 'priced'],
+  ['kitchen', 'L-shaped kitchen. A bread drawer under the oven.', 'bread', 'for-contractor'],
   [
     'kitchen',
     'L-shaped kitchen. A step stool that slides into the toe kick.',
