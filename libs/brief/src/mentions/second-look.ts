@@ -135,16 +135,17 @@ type ToldPlainly = (said: string, at: number) => boolean;
 /** Told of the things of a text: what becomes of those of a sentence is written out once for all of them. */
 function toldPlainlyIn(text: string): ToldPlainly {
   const sentences = sentencesOf(text);
-  const written = new Map<string, string>();
+  const written = new Map<string, { readonly turned: string; readonly plain: string }>();
   return (said, at) => {
     const sentence = sentenceAt(sentences, at);
-    const plain = written.get(sentence) ?? withFates(sentence);
-    written.set(sentence, plain);
+    const forms = written.get(sentence) ?? { turned: inPlaceOf(sentence), plain: withFates(sentence) };
+    written.set(sentence, forms);
+    const { turned, plain } = forms;
     const words = said.toLowerCase();
+    if (words === '') return false;
     // "No fabric sofa, leather only" refuses no sofa.
-    const turned = inPlaceOf(sentence);
-    if (turned !== sentence && words !== '' && statesOf(turned, words)) return true;
-    return plain !== sentence && words !== '' && statesOf(plain, words) && !statesOf(sentence, words);
+    if (turned !== sentence && statesOf(turned, words)) return true;
+    return plain !== sentence && statesOf(plain, words) && !statesOf(sentence, words);
   };
 }
 
