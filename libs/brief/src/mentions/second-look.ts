@@ -1,3 +1,4 @@
+import { withoutInPassing } from '../text/in-passing.js';
 import { inPlaceOf } from '../text/in-place-of.js';
 import { withFates } from '../turns/fates/fates.js';
 import { sentencesOf } from '../turns/sentences.js';
@@ -138,7 +139,10 @@ function toldPlainlyIn(text: string): ToldPlainly {
   const written = new Map<string, { readonly turned: string; readonly plain: string }>();
   return (said, at) => {
     const sentence = sentenceAt(sentences, at);
-    const forms = written.get(sentence) ?? { turned: inPlaceOf(sentence), plain: withFates(sentence) };
+    const forms = written.get(sentence) ?? {
+      turned: inPlaceOf(withoutInPassing(sentence)),
+      plain: withFates(sentence),
+    };
     written.set(sentence, forms);
     const { turned, plain } = forms;
     const words = said.toLowerCase();

@@ -60,7 +60,7 @@ export function readOfToday(named: NamedHit, reading: RequestReading): boolean {
     hold(thing, named, reading);
     return true;
   }
-  if (!thing || isSpokenOf || !stands(thing, part, named, reading)) {
+  if (!thing || isSpokenOf || (!told.stands && !stands(thing, part, named, reading))) {
     named.mark('How it is today', { is: 'told', id: 'today', ...(part ? { part } : {}) });
     return true;
   }

@@ -16,6 +16,7 @@ import { readThingSizes } from '../things/thing-sizes.js';
 import { readComplaints } from '../words/complaints.js';
 import { repairsIn } from '../words/repairs.js';
 import { workRow } from '../work/work.js';
+import { landmarksThere } from './landmarks-there.js';
 import { choose, possibleMeanings } from './meant.js';
 import type { OpenedField, SaidBeside } from './opened-field.js';
 import type { RequestReading } from './request-reading.js';
@@ -68,7 +69,9 @@ function openAnew({ field, text, proposedFor }: FieldWords, reading: RequestRead
   for (const hit of meant.stay) if (!hit.negated && hits.includes(hit)) left.add(hit);
   const words = reading.wordsOf(field);
   const places = alignTokens(tokens, words);
-  const today = proposedFor || ONE_WORD.has(field) ? [] : toldOfToday(reading.textOf(field));
+  const typed = reading.textOf(field);
+  const told = proposedFor || ONE_WORD.has(field) ? [] : toldOfToday(typed);
+  const today = proposedFor || ONE_WORD.has(field) ? told : [...told, ...landmarksThere(typed, category)];
   return {
     field,
     text,
@@ -82,7 +85,7 @@ function openAnew({ field, text, proposedFor }: FieldWords, reading: RequestRead
     left,
     taken,
     today,
-    isTornOut: today.length > 0 && isTornOut(reading.textOf(field), today),
+    isTornOut: told.length > 0 && isTornOut(typed, told),
     ownWork: findOwnWork(tokens).filter(({ at }) => !isOfToday(spanIn(places, words, at, at + 1), today)),
     repairs: repairsIn(tokens, (from, to) =>
       hits.some(

@@ -32,6 +32,7 @@ import { findPhrase, type TypedWord } from '../text/align.js';
 import type { NamedSpan } from '../text/clauses.js';
 import { withoutHeadings } from '../text/headings.js';
 import { withoutIdioms } from '../text/idioms.js';
+import { withoutInPassing } from '../text/in-passing.js';
 import { inPlaceOf } from '../text/in-place-of.js';
 import { landmarksSpelled } from '../text/landmarks-spelled.js';
 import { withNameForIt } from '../text/name-for-it.js';
@@ -353,6 +354,7 @@ const SHOP_BENCH =
 /** What is written out before anybody reads, in its order: each step relies on those before it. */
 const PREPARED: readonly ((text: string) => string)[] = [
   plainText,
+  withoutInPassing,
   inPlaceOf,
   unitIsIt,
   landmarksSpelled,

@@ -19,6 +19,12 @@ const ROOM =
 /** What is had and is no thing of the room: room for something, plans, people. */
 const NO_THING =
   '(?!(?:an?|the|our|some|plenty of|enough|no|not|lots of|a lot of|little|very|quite)?\\s?(?:little |small |tight |extra |big |clear |bit of )?(?:room|space|(?:[a-z]{3,6}|\\d) of us|budget|plans?|planned|vision|ideas?|dreams?|questions?|wish|list|inspiration|pictures?|photos?|in mind|hearts?|always|never|been|wanted|to|no|not|none|nothing|enough|thing|about|approximately|up|until|kids|children|people|guests|friends|family)\\b)';
+const HARDLY = '(?:(?:just|also|always|originally|actually|literally|really|all|only|both|very|so)\\s){0,2}';
+/** Who hoped for it asks for it. */
+const NO_WISH =
+  '(?!(?:thinking|hoping|picturing|imagining|planning|wanting|looking|considering|dreaming|wondering|going|supposed|meant|intended|told|suggested|recommended|asked|to|like|in mind|leaning|about to)\\b)';
+const NO_PLAN =
+  '(?!(?:[a-z]{3,8} )?(?:ideas?|plans?|thoughts?|goal|hopes?|dream|wish|vision|intention|suggestion|hope|aim|inspiration|preference|choice|designer|architect|contractor|inspector|city|plumber|electrician|husband|wife|partner|mom|dad|mother|father|son|daughter|kids|sister|brother)\\b)';
 const HAS: readonly RegExp[] = [
   new RegExp(`^(?:we|i)(?:['’]ve)?\\s${STILL}(?:have|got|have got|own)\\s${STILL}${NO_THING}`, 'i'),
   new RegExp(`^(?:we|i)['’]ve\\s${STILL}got\\s${STILL}${NO_THING}`, 'i'),
@@ -38,6 +44,19 @@ const HAS: readonly RegExp[] = [
   // "The ceiling is concrete", "the window trim is pine", "the range is original".
   /^(?:the |our |one |all the |all )?(?:[a-z]{3,8} )?(?:ceiling|walls?|trim|front door|subfloor|joists?|studs|foundation) (?:is|are) (?:(?:all|just|old|still) ){0,2}(?:concrete|plaster|lath|pine|oak|fir|plywood|steel|brick|block|cinder ?block|metal|particle ?board|stone)\b/i,
   /^(?:the|our|my) (?:[a-z-]{2,14} ){1,3}(?:is|are) (?:(?:all|still|probably) )?original\b/i,
+  // "The cabinets were falling apart", "all of the drawers had broken runners", "it was outfitted with a popcorn ceiling".
+  new RegExp(
+    `^(?:(?:all|most|some|both|half) (?:of )?)?(?:the|our|my|its|this|that)\\s${NO_PLAN}(?:[a-z0-9'’-]{2,14}\\s){1,4}?(?:was|were|had|came with)\\s${HARDLY}${NO_WISH}`,
+    'i',
+  ),
+  new RegExp(
+    `^(?:it|this|there|they|these|those|first)\\s(?:was|were|had|came with)\\s${HARDLY}${NO_WISH}`,
+    'i',
+  ),
+  new RegExp(
+    `^(?:when|after|before|since)\\s(?:we|i|they)\\s(?:first\\s)?(?:moved|bought|got|closed|came|purchased)\\b[^,]{0,40}\\s(?:had|was|were|came with)\\s${HARDLY}${NO_WISH}`,
+    'i',
+  ),
   // "The old tub is pink".
   /^(?:the|our|my) (?:old|current|existing|present) (?:[a-z-]{2,14} ){1,3}(?:is|are|was|were)\s/i,
 ];
@@ -84,9 +103,10 @@ const ASKS_NEW = /\b(?:new|please|instead|another|more)\b/i;
 /** Longer clauses tell a story of their own. */
 const LONGEST_LIST = 60;
 
-/** A stretch of a text that tells of today; `done`: of work that is over. */
+/** A stretch of a text that tells of today; `done`: of work that is over; `stands`: of what is there and stays. */
 export interface ToldOfToday extends Span {
   readonly done?: true;
+  readonly stands?: true;
 }
 
 /** The stretches of a text that tell of today, or of what was done. */
@@ -99,7 +119,8 @@ export function toldOfToday(text: string): readonly ToldOfToday[] {
       if (turns) goesOn = false;
       const told = said.replace(LEAD, '');
       const done = isDone(told);
-      const isMoreOfIt: boolean = goesOn && !done && isMore(told);
+      const isMoreOfIt: boolean =
+        goesOn && !done && isMore(told, text.slice(found.at(-1)?.start, index + lead + from));
       goesOn = done || isMoreOfIt || isHad(told);
       if (!goesOn) continue;
       const start = index + lead + from;
@@ -155,12 +176,16 @@ export const isTornOut = (text: string, today = toldOfToday(text)): boolean =>
       TORN_OUT.some((one) => one.test(said.replace(LEAD, ''))),
     ),
   );
-const isMore = (told: string): boolean =>
+/** Of "we put in a new toilet and a nice new vanity" both are there. */
+const isMore = (told: string, before: string): boolean =>
   told.length <= LONGEST_LIST &&
   GOES_ON.test(told) &&
   !HAS_VERB.test(told) &&
   !ASKS.test(told) &&
-  !ASKS_NEW.test(told) &&
+  (!ASKS_NEW.test(told) ||
+    (/\bnew\b/i.test(before) &&
+      /\balready\b|\bjust\b/i.test(before) &&
+      !/\bplease\b|\binstead\b/i.test(told))) &&
   !TO_DO.test(told);
 
 /** A text without what it tells of work that is over, every other word in its place. */

@@ -271,7 +271,7 @@ export const SHAPES: readonly (readonly [RegExp, Read])[] = [
   ],
   [new RegExp(`\\b(two|three|four|five|six|[2-6]) ${POST}s\\b${MIDDLE}`, 'i'), (m) => column(m[2], m[1])],
   [
-    /\b(?:(?:support|steel|lally|structural) )?(column|pillar|post|pole)s? (?:stands |is )?(?:right )?in the (?:middle|center|centre)(?: of the (?:room|space|floor))?/i,
+    /\b(?:(?:support|steel|lally|structural) )?(column|pillar|post|pole)s? (?:that |which )?(?:stands |is |sits )?(?:right |smack |directly )?in the (?:very )?(?:middle|center|centre)(?: of the (?:room|space|floor))?/i,
     (m) => column(m[1]),
   ],
   [/\b(?:support|steel|lally|structural) (column|pillar|post|pole)s?\b/i, (m) => column(m[1])],

@@ -616,7 +616,7 @@ function becomes(draft: Draft, text: string, context: OutcomeContext): Became {
   // Of "white cabinets" that were given another finish nothing is left but the cabinets.
   const decided = live.length < statements.length && live.every(({ claim }) => claim.is === 'surface');
   if (decided) return { outcome: 'refused', ...(live.length === 0 ? { note: TAKEN_BACK } : {}) };
-  const shown = withoutShadows(live);
+  const shown = withoutShadows(withoutLandmarks(live, text));
   const found = together(
     withoutOthers(
       shown,
@@ -756,6 +756,24 @@ const ASKED_ANEW: ReadonlySet<Claim['is']> = new Set<Claim['is']>(['feature', 's
 /** Pipes and the layout that stay where they are. */
 const isPlaceKept = ({ claim }: Statement): boolean =>
   claim.is === 'kept' && claim.how === 'in place' && (claim.id === 'plumbing' || claim.id === 'layout');
+
+/** "Pendants over the island": what stays only tells where something is to be. */
+const LANDMARK =
+  /\b(?:over|above|under|underneath|beneath|below|behind|beside|next to|by|near|in front of|across from|opposite(?: to)?|facing|faces?|around|flanking|(?:left|right|sides?) of|past|close to)\s(?:the|our|my)\s(?:[a-z]{3,8}\s){0,2}(?:the\s)?$/i;
+const ASKED_BESIDE: ReadonlySet<Claim['is']> = new Set<Claim['is']>(['feature', 'pieces', 'seats']);
+const LANDMARK_WITHIN = 50;
+
+function withoutLandmarks(all: readonly Statement[], text: string): readonly Statement[] {
+  const staysAt = new Set(all.flatMap(({ claim, span }) => (claim.is === 'kept' ? [span?.start] : [])));
+  if (!all.some(({ claim, span }) => ASKED_BESIDE.has(claim.is) && !staysAt.has(span?.start))) return all;
+  return all.filter(
+    ({ claim, span }) =>
+      claim.is !== 'kept' ||
+      claim.how !== 'kept' ||
+      !span ||
+      !LANDMARK.test(text.slice(Math.max(0, span.start - LANDMARK_WITHIN), span.start)),
+  );
+}
 
 /** The claims of a clause without those that another at the same place says better: "keep the tub" asks for no tub. */
 function withoutShadows(all: readonly Statement[]): readonly Statement[] {

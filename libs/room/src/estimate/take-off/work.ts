@@ -76,7 +76,9 @@ export function work(
 function wires(list: QuantityList, brief: Brief): void {
   if (wants(brief, 'high-volt-outlet') && !list.has('circuit-240'))
     list.add('circuit-240', 1, { formula: 'one as asked for, with its outlet' });
-  if (wants(brief, 'own-circuit') && !list.has('circuit-120') && !list.has('circuit-240'))
+  // One of 240 volts that is asked for beside it is another.
+  const isAnother = wants(brief, 'high-volt-outlet') || !list.has('circuit-240');
+  if (wants(brief, 'own-circuit') && !list.has('circuit-120') && isAnother)
     list.add('circuit-120', 1, { formula: 'one as asked for, with its outlet' });
   if (wants(brief, 'alarms') && !list.has('alarm'))
     list.add('alarm', 1, { formula: 'one as asked for', where: 'ceiling' });
