@@ -36,7 +36,8 @@ export type Claim =
   | { readonly is: 'without'; readonly feature: string; readonly place?: string }
   | { readonly is: 'color'; readonly hex: string; readonly on?: PaintedSurface }
   | { readonly is: 'material'; readonly on: PaintedSurface; readonly id: string }
-  | { readonly is: 'not in'; readonly names: readonly string[] }
+  /** `takenOut`: the finish that lies or hangs there is taken away, which refuses no other of its kind. */
+  | { readonly is: 'not in'; readonly names: readonly string[]; readonly takenOut?: Surface }
   | { readonly is: 'door'; readonly id: Finishes['door'] }
   /** Doors, windows and the like are where they were told. */
   | { readonly is: 'opening'; readonly told: ToldOpening }

@@ -6,7 +6,7 @@ import type { FieldReading, FieldWords } from '../reading/field-reading.js';
 import { isColorOfToday, saidOf, surfaceOfToday } from '../reading/finish-of-today.js';
 import type { NamedHit } from '../reading/named-hit.js';
 import { isBoring, isComplainedOf, isHated } from '../reading/not-asked-for.js';
-import { isTradedIn } from '../reading/refused.js';
+import { isTakenOut, isTradedIn } from '../reading/refused.js';
 import type { RequestReading } from '../reading/request-reading.js';
 import type { Hit } from '../text/lexicon.js';
 import type { Token } from '../text/token.js';
@@ -157,20 +157,29 @@ const isToldCloser = ({ hit, near, field }: NamedHit, surface: PaintedSurface): 
     );
   });
 
-function readMaterialRefused(
-  meaning: MeaningOf<'material'>,
-  named: NamedHit,
-  { avoided, category }: RequestReading,
-): void {
+/** Tile that is torn out makes room for other tile. */
+const TILE = /^(?:old |the )?tiles?$/;
+const UNDER_IT = /\b(?:refinish|underneath|under it|beneath|below it)/i;
+
+function readMaterialRefused(meaning: MeaningOf<'material'>, named: NamedHit, reading: RequestReading): void {
   const { hit, field } = named;
+  const { avoided, category } = reading;
   field.gone = { at: hit, on: surfacesLeft(category, meaning) };
-  const names = hit.place ? [] : meaning.on.map(([, material]) => material);
+  const [on] = meaning.on[0] ?? [];
+  const out = !hit.place && on !== undefined && isTakenOut(field.tokens, hit);
+  const names = hit.place || (out && TILE.test(hit.said)) ? [] : meaning.on.map(([, material]) => material);
   for (const name of names) avoided.add(name);
   const where = hit.place ? ` at the ${hit.place.name}` : '';
-  named.tell(`Without: ${hit.said}${where}`, { is: 'not in', names });
+  named.tell(`${out ? 'Goes' : 'Without'}: ${hit.said}${where}`, {
+    is: 'not in',
+    names,
+    ...(out ? { takenOut: on } : {}),
+  });
   // "Replace the carpet with something that wipes clean" asks for another floor.
-  const [on] = meaning.on[0] ?? [];
-  if (on && isTradedIn(field.tokens, hit, named.near))
+  if (
+    on &&
+    (isTradedIn(field.tokens, hit, named.near) || (out && !UNDER_IT.test(reading.textOf(field.field))))
+  )
     named.mark(upperFirst(SURFACE_NAMES[on]), { is: 'surface', on });
 }
 
@@ -207,8 +216,14 @@ export function readSurface({ id }: MeaningOf<'surface'>, named: NamedHit, readi
     const place = hit.place.name;
     reading.refusedAt.push({ feature, place });
     named.tell(`Without: wall cabinets at the ${place}`, { is: 'without', feature, place });
+  } else if (negated && isTakenOut(named.field.tokens, hit) && TORN_OUT.has(firstOf(id))) {
+    // "Rip out the backsplash" makes room for another.
+    const on = firstOf(id);
+    named.tell(`Goes: ${hit.said}`, { is: 'not in', names: [], takenOut: on });
+    mark(on);
   } else if (!negated && !stays && id !== 'accentCabinets' && !isWhere(named)) mark(firstOf(id));
 }
+const TORN_OUT: ReadonlySet<Surface> = new Set<Surface>(['cabinets', 'counter', 'backsplash', 'floor']);
 
 /** The wall of "clamps on the wall", "back to the wall": where something is, and nothing of the wall itself. */
 const isWhere = ({ hit, field: { tokens } }: NamedHit): boolean => {

@@ -60,7 +60,7 @@ export function readOfToday(named: NamedHit, reading: RequestReading): boolean {
     hold(thing, named, reading);
     return true;
   }
-  if (!thing || isSpokenOf || (!told.stands && !stands(thing, part, named, reading))) {
+  if (!thing || isSpokenOf || told.gone || (!told.stands && !stands(thing, part, named, reading))) {
     named.mark('How it is today', { is: 'told', id: 'today', ...(part ? { part } : {}) });
     return true;
   }
@@ -150,7 +150,8 @@ const sentenceAround = (text: string, { start, end }: Span): string => {
 /** Furniture and machines of the owner's are his to bring; what is to go is asked for by its name. */
 function isReadOtherwise({ hit, field }: NamedHit, told: ToldOfToday, reading: RequestReading): boolean {
   const { meaning } = hit;
-  const { done } = told;
+  const { done, gone } = told;
+  if (gone) return false;
   const how = field.staying.get(hit)?.how;
   if (how && KEEPS.test(sentenceAround(reading.textOf(field.field), told))) return true;
   // "We have the tile already": it is bought, and not laid yet.

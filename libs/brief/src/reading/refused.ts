@@ -97,3 +97,22 @@ export const NEEDED: ReadonlySet<string> = new Set([
   'storage',
   'waste-pullout',
 ]);
+
+const FURTHEST_TAKEN = 7;
+const TAKES_OUT =
+  /\b(?:(?:rip|tear|pull|take|yank|bust|dig|scrape|strip|chip|jackhammer)(?:s|ping|ing|ped)? (?:out|up|off|down)?|remov(?:e|ing|al of)|demo(?:ing|lish)?|get(?:ting)? rid of|haul(?:ing)? (?:out|away)|gut(?:ting)?)\b/;
+const COMES_OUT =
+  /^ ?(?:all |just )?(?:(?:needs to |has to |must |can |should |will |is )?(?:comes?|coming|goes|going|go|get(?:s|ting)? (?:torn|ripped|pulled)) ?(?:out|up|off|away)?)\b/;
+
+/** "Rip out the tile", "the old carpet comes up": what lies there is taken away. */
+export function isTakenOut(tokens: readonly Token[], { start, end, clause }: Hit<Meaning>): boolean {
+  const said = (from: number, to: number): string =>
+    tokens
+      .slice(Math.max(0, from), to)
+      .filter((t) => t.clause === clause)
+      .map((t) => t.said)
+      .join(' ');
+  return (
+    TAKES_OUT.test(said(start - FURTHEST_TAKEN, start)) || COMES_OUT.test(said(end, end + FURTHEST_TAKEN))
+  );
+}

@@ -57,8 +57,17 @@ const HAS: readonly RegExp[] = [
     `^(?:when|after|before|since)\\s(?:we|i|they)\\s(?:first\\s)?(?:moved|bought|got|closed|came|purchased)\\b[^,]{0,40}\\s(?:had|was|were|came with)\\s${HARDLY}${NO_WISH}`,
     'i',
   ),
+  // "Opposite that is a large fireplace", "one wall has a built-in unit".
+  /^(?:opposite|across from|next to|behind|beyond|beside|above|below|in front of|to the (?:left|right) of)\s[^,;]{2,40}?\s(?:is|are)\s(?:an?|the|two|some|our)\s/i,
+  /^(?:one|each|every|that|this|another|the (?:other|back|long|short|far|front|left|right))\s(?:wall|corner|side|end)\s(?:already\s)?has\s/i,
   // "The old tub is pink".
   /^(?:the|our|my) (?:old|current|existing|present) (?:[a-z-]{2,14} ){1,3}(?:is|are|was|were)\s/i,
+];
+
+/** "It started as a gym", "we even had foam tiles". */
+const GONE: readonly RegExp[] = [
+  /^(?:it|this|this room|the room|the space)\s(?:started\s(?:out |off )?as|was\s(?:once |originally )?the home of|used to be(?: home to)?|was (?:once |originally )?used (?:as|for))\s/i,
+  /^(?:we|i|they)\s(?:even|once|originally|at one point)\s(?:had|kept)\s/i,
 ];
 
 const DONE =
@@ -103,10 +112,11 @@ const ASKS_NEW = /\b(?:new|please|instead|another|more)\b/i;
 /** Longer clauses tell a story of their own. */
 const LONGEST_LIST = 60;
 
-/** A stretch of a text that tells of today; `done`: of work that is over; `stands`: of what is there and stays. */
+/** A stretch of a text that tells of today; `done`: of work that is over; `stands`: of what is there and stays; `gone`: of what was there once. */
 export interface ToldOfToday extends Span {
   readonly done?: true;
   readonly stands?: true;
+  readonly gone?: true;
 }
 
 /** The stretches of a text that tell of today, or of what was done. */
@@ -126,10 +136,12 @@ export function toldOfToday(text: string): readonly ToldOfToday[] {
       const start = index + lead + from;
       const before = isMoreOfIt ? found.pop() : undefined;
       const isOver = done || before?.done === true;
+      const isGone = isMoreOfIt ? before?.gone === true : GONE.some((one) => one.test(told));
       found.push({
         start: before?.start ?? start,
         end: start + said.length,
         ...(isOver ? { done: true } : {}),
+        ...(isGone ? { gone: true } : {}),
       });
     }
   }
@@ -157,7 +169,9 @@ function clausesOf(sentence: string): Clause[] {
 }
 
 const isHad = (told: string): boolean =>
-  HAS.some((one) => one.test(told)) && !ASKS.test(told) && !TO_DO.test(told);
+  (HAS.some((one) => one.test(told)) || GONE.some((one) => one.test(told))) &&
+  !ASKS.test(told) &&
+  !TO_DO.test(told);
 const isDone = (told: string): boolean =>
   (WAS_DONE.some((one) => one.test(told)) || TORN_OUT.some((one) => one.test(told))) &&
   !ASKS_STILL.test(told);

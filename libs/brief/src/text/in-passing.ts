@@ -1,3 +1,4 @@
+import { sentencesOf } from '../turns/sentences.js';
 import { type Rewriting, rewritten } from './needed-words.js';
 
 /**
@@ -20,19 +21,12 @@ const IN_PASSING: readonly Rewriting[] = [
     /\b(lets?|letting|brings?|bringing|gets?|getting) in (?:(?:a lot|lots|tons|plenty) of|more|so much|much) light\b/gi,
     '$1 in natural light',
   ],
-  // Drawers run on slides.
-  [/\b(drawers?\b[^.,;!?\n]{0,30} )(?:runners|glides)\b/gi, '$1slides'],
   // A formal dining room beside this one says nothing of its style.
   [
     /(?<=\b(?:by|to|into|from|between|beside|behind|off|through|and|or|of|next to) (?:an?|the|our|my) )formal (?=(?:dining|living) room\b)/gi,
     '',
   ],
   [/\bmodern (?=(?:conveniences?|amenities|comforts)\b)/gi, ''],
-  // What another room has: "open to a dining area that is all windows and skylights".
-  [
-    /(?<=\b(?:open|opens|opening|leads|looks?|flows) (?:on)?(?:in)?(?:to|onto) (?:an?|the|our|my) (?:[a-z]{3,8} ){0,2}(?:dining|living|family|great|sun|play|breakfast)[ -]?(?:room|area)) (?:that|which) (?:is|has|was|had) [^.,;!?\n]{3,60}/gi,
-    '',
-  ],
   // "The other door leads to Ross's closet", to "the living room with the fireplace" where one stands in it.
   [
     /\b((?:leads?|goes|opens) (?:in)?to )(?:(?:the|our|my|his|her|their|[A-Z][a-z]{1,12}['’]?s) )(?:[a-z-]{3,10} )?(?:walk[- ]in )?closets?\b/g,
@@ -70,19 +64,9 @@ const IN_PASSING: readonly Rewriting[] = [
     /\b(?:(?:but|and|so) )?(?:i|we)(?: really| just| definitely)? ?(?:(?:am|are|['’]m|['’]re) not (?:planning (?:for|on)|looking for|after|going for|thinking of|picturing)|(?:do not|don['’]?t) (?:really )?(?:need|want|plan on|have to have)) (?:an? )?(?:(?:super|very|really|crazy|overly|ridiculously|too|that|terribly|such an?) )?(?:long|big|huge|large|giant|massive|enormous|gigantic|oversized) (island|peninsula|tub|bathtub|shower|vanity|sink|bar|desk|table|sofa|sectional|tv|pantry|closet|range|fridge|refrigerator|window|bed)\b/gi,
     'new small $1',
   ],
-  // "We don't need tile or fixtures that are fancy": the tile is wanted.
-  [
-    /\b(?:do not|don['’]?t|does not|doesn['’]?t) (?:really |necessarily |actually )?(?:need|want|care (?:about|for)|require) (?:any )?(?:[a-z-]{3,14},? ){1,3}?(?:(?:or|and) [a-z-]{3,14} )?that (?:is|are|cost)(?: too| very| super| really| overly| so| a lot)? (?:fancy|expensive|high[- ]end|luxurious|elaborate|complicated|over the top|top of the line|extravagant|fussy)(?: (?:or|and) [a-z-]{3,14})?\b/gi,
-    ' want nothing fancy',
-  ],
   [
     /\bno (?:easy|cheap|inexpensive|good|real|practical|affordable|simple)(?: or [a-z]{3,12})? way to\b/gi,
     'no way to',
-  ],
-  // What stands in the walls all around: a reason, and no work.
-  [
-    /\b(?:due to|because of|thanks to) (?=[^.;!?\n]{0,80}\b(?:stairway|plumbing|heat runs|ducts?|chimney|wiring|bathrooms)\b)[^.;!?\n]{3,140}/gi,
-    '',
   ],
   [
     /\b(?:keep|keeping|leave|leaving) (?:everything|all of it|it all|all (?:the )?fixtures|all (?:the )?plumbing) (?:in|at) (?:the same|its (?:current|present)|their (?:current|present)|the (?:current|existing)) (?:locations?|places?|spots?|positions?)(?: (?:(?:as |that |where )?(?:it|they)(?:['’]s|['’]re| is| are)(?: in| at)?|as)(?: now| today| currently)?)?/gi,
@@ -98,23 +82,175 @@ const IN_PASSING: readonly Rewriting[] = [
     /\bsagging (?=(?:[a-z-]{3,16} ){0,2}(?:cabinets|cupboards|shelf|shelves|drawers|doors?|sofa|couch|mattress|bed)\b)/gi,
     'worn ',
   ],
-  // "I would love to get rid of the post": whether it can go, an engineer says.
-  [
-    /(\b(?:post|column|pole)s?\b[^.;!?\n]{0,90}[.;!] ?)(?:so )?(?:we|i)(?:['’]d| would| really)* (?:love|like|want|prefer) to (?:be able to )?(?:get rid of|remove|lose|take out|move) (?:it|that|them)\b[^.;!?\n]{0,50}/gi,
-    '$1Can the post be removed?',
-  ],
   [/\ba couple (?=\d{2}[ -]?amps?\b)/gi, 'two '],
-  // "Half of it is sheetrocked and insulated, the rest needs to be done": what is left to do.
+  [/\b(?:water|energy|space|time|labor|labour|money|effort)[- ]saving\b/gi, 'efficient'],
+  [/\bstart(?:ing|ed)? (?:over |again |all over )?from scratch\b/gi, 'starting over'],
+  [/\bmore hot water (?=on|for my|for our|for sore)/gi, 'more water '],
+  // What has to be moved is not thrown away.
   [
-    /\b(?:about |around |roughly )?(?:\d\/\d|half|a third|one third|two thirds|most|part|some) (?:of (?:the|our|my) )([a-z]{4,10}) is (?:already )?([a-z]{5,12}ed(?: and [a-z]{5,12}ed)?)[.;,] ?(?:but |and )?(?:the )?rest (?:still )?(?:needs?|has|should|must)(?: to)?(?: be)?(?: done| finished| it| the same| too)?\b/gi,
-    'The rest of the $1 needs to be $2',
+    /\b(?:both )?the ([a-z]{3,8})(?: ?\/ ?[a-z]{3,8})?(?: and the ([a-z]{3,8}))? (?:require|requires|will require|would require|need|needs) (?:moving|relocating|relocation|to be (?:moved|relocated))\b/gi,
+    'move the $1 $2',
   ],
-  // What is done against heat or cold: its reason asks for no machine.
   [
-    /(\b(?:insulat[a-z]{1,4}|drywall|sheetrock|curtains?|drapes|shades?|weather ?strip[a-z]{0,5}|windows?|storm door|mini[- ]split|heat pump|radiator|heated floor|rug|carpet)\b[^.;!?\n]{0,60}?),? (?:since|because|as) (?:it|this room|that room|the (?:room|garage|basement|space|floor|bedroom|bath|bathroom|kitchen|office|house)) (?:gets|is|stays|runs|can get)(?: really| so| very| too| pretty| super| way too| extremely)? (?:hot|cold|freezing|warm|drafty|chilly|stuffy)(?: (?:in (?:the )?(?:summer|winter)s?|at night|all (?:year|winter|summer)|up there|down there|in here))?\b/gi,
-    '$1',
+    /\b(?:would |will )?no longer be (?:located |placed )?(?:in|inside|over|behind) the [a-z]{3,10}\b/gi,
+    'be elsewhere',
+  ],
+  // An exhaust fan that warms is one fan.
+  [
+    /\bfan(?: with (?:an? )?(?:built[- ]in )?heater|[ /]heater combo| and heater combo)\b/gi,
+    'fan with heat lamp',
+  ],
+  // Who seldom bathes gives up the tub.
+  [
+    /\b(?:the|our|this) ((?:garden |corner |jetted |soaking |whirlpool |jacuzzi )?(?:bath)?tub) (?:is|was|gets|got|has been) (?:rarely|never|hardly ever|hardly|seldom|almost never|barely) (?:ever )?used\b/gi,
+    'remove the $1',
+    (text) => !/\bkeep(?:ing)? (?:the|our|a) (?:bath)?tub\b|\btub (?:stays|is staying)\b/i.test(text),
+  ],
+  [
+    /\b(?:and |since |as )?(?:the|our) (?:guest|hall|other|second|kids['’]?|main|upstairs|downstairs) bath(?:room)? (?:still |already )?has (?:an? |the )?(?:nice )?(?:bath)?tub\b/gi,
+    '',
+  ],
+  // "It has a tub but no shower", "we're not pleased with not having a shower": one is missed.
+  [
+    /(?<=\b(?:has|have|with|got) (?:an? |the |one )(?:[a-z-]{3,10} ){1,3})but no ([a-z]{3,10})\b/gi,
+    'and lacks a $1',
+  ],
+  [
+    /\b(?:am|are|is|['’]m|['’]re|['’]s) not (?:too |very |really |so |all that )?(?:pleased|happy|thrilled|crazy|excited|satisfied) (?:with|about) not having (an? [a-z]{3,10})\b/gi,
+    ' want $1',
+  ],
+  [/\b(?:hate|don['’]?t like|do not like|dislike|tired of|miss) not having (an? [a-z]{3,10})\b/gi, 'want $1'],
+  [
+    /\b(?:(?:but|and|so) )?(?:we|i)? ?(?:do not|don['’]?t|didn['’]?t) (?:like|love) the idea of (?:adding|putting|having|installing|using) (?:an? |the |any )?(?:[a-z]{3,10} ){1,3}(?:to|on|over|in|at) the [a-z ]{3,20}(?=[.;,!?\n]|$)/gi,
+    '',
+  ],
+  [/\bno (?:tub side|tub edge|tub wall|high side|threshold|curb) to step over\b/gi, 'a low threshold'],
+  // What one wants to get at is there.
+  [
+    /(?<=(?:^|[.;,:!\n•*-] ?))(?:easy |clear |good |full )?access to (?:the |our )?((?:[a-z-]{3,12} ){0,2}(?:doors?|slider|shelves|bookshelves|bookcases?|windows?|fireplace|closet|stairs|built[- ]ins|panel))(?: flanking (?:the )?[a-z]{3,10}| to (?:the )?(?:back ?)?yard| to (?:the )?(?:deck|patio|porch|garage))?/gi,
+    "don't block the existing $1",
+  ],
+  // "Remove desk, computer and chair".
+  [
+    /(?<=(?:^|[.;!\n] ?))(remove|get rid of|take out|haul away) (?:the |our )?([a-z]{3,12}), (?:the |our )?([a-z]{3,12}),? and (?:the |our )?([a-z]{3,12})(?=[.;!\n]|$)/gi,
+    '$1 the $2, $1 the $3, $1 the $4',
+  ],
+  // Two adjectives of one thing: "a large, built-in wall unit".
+  [
+    /\b((?:an?|one|the|our) (?:large|big|small|tall|old|huge|long|deep|wide|beautiful|nice|dark|heavy|ugly)), (?=(?:built[- ]in|old|dark|deep|heavy|beautiful|ugly|dated|open|low|white|brown|wooden|wood|brick|stone) [a-z])/gi,
+    '$1 ',
+  ],
+  // "We're not planning to make structural changes".
+  [
+    /\b(?:(?:am|are|is|['’]m|['’]re|['’]s) not (?:really |actually )?(?:planning|looking|going|trying|willing|able) (?:to (?:make|do)|on(?: making| doing)?)|(?:do not|don['’]?t) (?:really )?(?:want|plan|need|intend) (?:to (?:make|do)|on(?: making| doing)?|any)|\bno) (?:any )?(?:major |big )?structural (?:changes|work|modifications)\b/gi,
+    ' keep the walls where they are',
+  ],
+  [
+    /\b(?:there['’]s|there is|we have) not (?:a whole lot|a lot|much|enough) (?:of )?(?:seating|seats)\b/gi,
+    'more seating',
+  ],
+  [/\b(?:am|are|was|were|is) (?:starting|started) over\b/gi, 'start over'],
+  // Machines that stand elsewhere.
+  [
+    /\b(?:there['’]s|there is|we have|we keep) an? (?:deep ?freeze|chest freezer|second fridge|extra fridge|spare fridge|freezer|beer fridge) (?:out |down )?in the (?:garage|basement)\b/gi,
+    '',
+  ],
+  // A rug that saves the floor from chairs.
+  [
+    /\bto (?:protect|save|cover) (?:the|our|my) (?:[a-z]{3,10} )?(?:floors?|carpet|hardwoods?|counters?)(?: from (?:the |our |my )?[a-z ]{3,24})?(?=[.;,!?\n]|$)/gi,
+    '',
+  ],
+  [
+    /\b(?:the |our )?(?:garage|room|basement|space|it|office) (?:has|had) no windows(?: now| today| at all)?\b/gi,
+    '',
+    (text) =>
+      /\bwindows? (?:will |would |should |must |needs? to |have to |has to |to be )?(?:have to )?(?:be )?(?:installed|added|put in|cut)\b|\badd (?:a |some |two )?windows?\b/i.test(
+        text,
+      ),
   ],
 ];
 
+/** What is there, and what would be done to it: "it would be nice to get rid of the post". */
+const POST = /\b(?:post|column|pole)s?\b/i;
+const RID_OF_IT =
+  /^( ?)(?:so )?(?:we|i)(?:['’]d| would| really){0,2} (?:love|like|want|prefer) to (?:be able to )?(?:get rid of|remove|lose|take out|move) (?:it|that|them)\b/i;
+const PARTLY_DONE =
+  /\b(?:half|third|thirds|most|part|some|\d\/\d) of (?:the|our|my|it) ?(?:[a-z]{4,10} )?is (?:already )?([a-z]{5,12}ed(?: and [a-z]{5,12}ed)?) ?$/i;
+const REST_TOO =
+  /^( ?)(?:but |and )?(?:the )?rest (?:still )?(?:needs?|has|should|must)(?: to)?(?: be)?(?: done| finished| it| the same| too)?\b/i;
+
+const NEEDS_NONE =
+  /\b(?:do not|don['’]?t|does not|doesn['’]?t) (?:really |necessarily |actually )?(?:need|want|require|care about|care for)\b/i;
+const SO_FANCY =
+  /\bthat (?:is|are|cost)(?: too| very| super| really| overly| so| a lot)? (?:fancy|expensive|high[- ]end|luxurious|elaborate|complicated|top of the line|extravagant|fussy)\b(?: (?:or|and) (?:fancy|expensive|luxurious|elaborate|complicated))?/i;
+const AGAINST_WEATHER =
+  /\b(?:insulat[a-z]{1,4}|drywall|sheetrock|curtains?|drapes|shades?|weatherstrip[a-z]{0,5}|windows?|storm door|mini[- ]split|heat pump|radiator|heated floor|rug|carpet)\b/i;
+const SINCE_IT_IS =
+  /,? (?:since|because|as) (?:it|this room|that room|the (?:room|garage|basement|space|floor|bedroom|bath|bathroom|kitchen|office|house)) (?:gets|is|stays|runs|can get)(?: really| so| very| too| pretty| super| extremely)? (?:hot|cold|freezing|warm|drafty|chilly|stuffy)\b(?: (?:in (?:the )?(?:summer|winter)s?|at night|up there|down there|in here))?/i;
+const BECAUSE_OF = /\b(?:due to|because of|thanks to) /i;
+const IN_THE_WALLS = /\b(?:stairway|plumbing|heat runs|ducts?|chimney|wiring|bathrooms)\b/i;
+const OPENS_TO = /\b(?:open|opens|opening|leads|looks?|flows) (?:on)?(?:in)?(?:to|onto)\b/i;
+const ITS_OWN =
+  /\b((?:dining|living|family|great|sun|play|breakfast)[ -]?(?:room|area)) (?:that|which) (?:is|has|was|had) [^.,;!?\n]{3,60}/i;
+const CARPET_UP =
+  /\b(?:rip|tear|pull|take|yank)(?:ping|ing)? (?:out|up) (?:the |our |all the |that |this )?(?:old )?carpet(?:ing)?\b/i;
+const WOOD_BELOW = /\b(?:refinish|restore|hardwoods? (?:under|below|beneath))/i;
+const NOT_FITTING =
+  /\b(?:does not|doesn['’]?t|did not|didn['’]?t|won['’]?t|will not) fit (?:the|this|our|in|here)\b/i;
+const STANDS_ALONE =
+  /^( ?)the (?:[a-z]{3,10} ){0,4}?(island|table|sofa|couch|sectional|bed|desk|hutch|piano|fridge|freezer)\b/i;
+const RULED_OUT =
+  /\b(?:was|were|is|has been|got) (?:quickly |also )?(?:ruled out|out of the question|rejected|dismissed|nixed|vetoed)\b/i;
+
+/** A refrigerator that makes ice is one machine. */
+const COLD = /\b(?:refrigerator|fridge)\b/i;
+const MAKES_ICE =
+  /,? ?(?:and |with |plus )?(?:an? )?\bice ?maker\b(?! (?:under|in the island|in the bar|built|separate|beside|next))/i;
+const VENTS = /\b(?:hood|vent|fan)\b/i;
+const DUCT_OUT =
+  /\b(?:install|run|add|put in|need) (?:the |new |some )?duct ?work (?:out|up|through|to) (?:of )?the (?:ceiling|roof|wall|outside)(?: and (?:the )?(?:roof|wall))?/i;
+
+/** A sentence as it is meant, behind the one before it. */
+function asMeant(sentence: string, before: string): string {
+  if (POST.test(before) && RID_OF_IT.test(sentence)) return ' Can the post be removed? ';
+  if (RULED_OUT.test(sentence)) return ' ';
+  const alone = NOT_FITTING.test(sentence) ? STANDS_ALONE.exec(sentence) : null;
+  if (alone) return `${alone[1]}no ${alone[2]}.`;
+  let plain = sentence;
+  if (/\bdrawers?\b/i.test(plain)) plain = plain.replace(/\b(?:runners|glides)\b/gi, 'slides');
+  if (OPENS_TO.test(plain)) plain = plain.replace(ITS_OWN, '$1');
+  if (COLD.test(plain)) plain = plain.replace(MAKES_ICE, '');
+  if (VENTS.test(before + plain)) plain = plain.replace(DUCT_OUT, 'vent it outside');
+  if (WOOD_BELOW.test(plain)) plain = plain.replace(CARPET_UP, 'carpet removal');
+  plain = cutFrom(plain, NEEDS_NONE, SO_FANCY, 'want nothing fancy');
+  const reason = SINCE_IT_IS.exec(plain);
+  if (reason && AGAINST_WEATHER.test(before + plain.slice(0, reason.index)))
+    plain = plain.replace(SINCE_IT_IS, '');
+  const because = BECAUSE_OF.exec(plain);
+  return because && IN_THE_WALLS.test(plain.slice(because.index))
+    ? `${plain.slice(0, because.index)}.`
+    : plain;
+}
+
+/** A sentence in which what stands from one pattern to the end of another is put in other words. */
+function cutFrom(sentence: string, from: RegExp, to: RegExp, words: string): string {
+  const first = from.exec(sentence);
+  const last = first && to.exec(sentence.slice(first.index));
+  if (!first || !last) return sentence;
+  return sentence.slice(0, first.index) + words + sentence.slice(first.index + last.index + last[0].length);
+}
+
+function sentencesAsMeant(text: string): string {
+  const sentences = sentencesOf(text);
+  return sentences
+    .map((sentence, i) => {
+      const rest = REST_TOO.exec(sentence);
+      const done = rest && PARTLY_DONE.exec((sentences[i - 1] ?? '').replace(/[.;,!\s]{1,3}$/, ''));
+      if (rest && done) return `${rest[1]}The rest needs to be ${done[1]}${sentence.slice(rest[0].length)}`;
+      return asMeant(sentence, sentences[i - 1] ?? '');
+    })
+    .join('');
+}
+
 /** A text without the trade's words that it uses in passing. */
-export const withoutInPassing = (text: string): string => rewritten(text, IN_PASSING);
+export const withoutInPassing = (text: string): string => sentencesAsMeant(rewritten(text, IN_PASSING));

@@ -32,7 +32,7 @@ const AT_PLACE =
   /\b(\d{1,2})['’] ?(\d{1,2})(?: ?(?:["”]|in\b|inches\b))?(?= (?:at|by|near) the (?:doors?|entry|entrance|window|far end|back|front|wall|high side|low side|peak|ridge|middle|center)\b)/gi;
 /** "7'2 under the ducts": so high is the room where it is lowest. */
 const UNDER_DUCT =
-  /\b(?:(?:ceilings?|it|that|the height|headroom) (?:is|are|drops to|goes down to|comes down to) )?(?:about |only |just )?(\d{1,2})['’] ?(\d{1,2})?(?: ?(?:["”]|in\b|inches\b))? (?:under|below|to|beneath) the (?:bottom of the )?(?:main )?(?:ducts?|ductwork|duct work|trunk line|beams?|i-?beams?|steel beam|girder|bulkhead|soffits?)\b/gi;
+  /\b(?:(?:ceilings?|it|that|the height|headroom) (?:is|are|drops to|goes down to|comes down to) )?(?:about |only |just )?(\d{1,2})['’] ?(\d{1,2})?(?: ?(?:["”]|in\b|inches\b))? (?:under|below|to|beneath) the (?:bottom of the )?(?:main )?(?:(?:floor )?joists|rafters|ducts?|ductwork|duct work|trunk line|beams?|i-?beams?|steel beam|girder|bulkhead|soffits?)\b/gi;
 
 /** A text in which each height is told by its word. */
 export const heightsTold = (text: string): string =>

@@ -17,7 +17,7 @@ import {
   withMatchAdvice,
   workRow,
 } from '@plumbline/brief';
-import { type Brief, isPiece, type LedgerEntry, type Outcome } from '@plumbline/concept';
+import { type Brief, isPiece, type LedgerEntry, type Outcome, type Surface } from '@plumbline/concept';
 import { PRICES } from '../estimate/prices.js';
 import { isBought } from '../estimate/take-off/once.js';
 import { whereInstead } from '../planner/floor/free-place.js';
@@ -96,14 +96,14 @@ export function outcomeOf({ claim, meaning }: Statement, context: OutcomeContext
       return became(held ? 'priced' : 'changed', NONE, e.estimate.budget?.text);
     case 'told':
       if (claim.id === 'done') return became('kept', NONE, 'It is done already; nothing of it is asked for.');
-      if (claim.id === 'past') return became('refused', NONE, OF_PAST);
+      if (claim.id === 'past') return became('kept', NONE, OF_PAST);
       return claim.id === 'today' ? todayOutcome(claim, e) : toldOutcome(claim.id, held, e);
     case 'kept':
       return keptOutcome(claim, held, context);
     case 'without':
       return withoutOutcome(claim, held, e);
     case 'not in':
-      return held ? became('refused') : became('changed', NONE, 'It is used in this plan all the same.');
+      return notInOutcome(claim, held, e);
     case 'feature':
       return featureOutcome(claim.id, held, context);
     case 'seats':
@@ -164,9 +164,25 @@ const otherwise = (
   usual = 'The plan has it otherwise.',
 ): Became => became('changed', NONE, toldOf(meaning, unmet) ?? usual);
 
+const OUT_AND_NEW = 'The old one is taken out, and another takes its place.';
+/** Lines by which a finish is taken out. */
+const TAKEN_OUT_BY: Readonly<Partial<Record<Surface, RegExp>>> = {
+  floor: /^(?:demolition-floor|demolition-tile|carpet-out)$/,
+  walls: /^(?:demolition-tile|demolition-drywall|strip-out|wallpaper-)/,
+  backsplash: /^demolition-(?:backsplash|tile|drywall)$/,
+  counter: /^demolition-counters$/,
+  cabinets: /^demolition-cabinets$/,
+};
+
+function notInOutcome({ takenOut }: ClaimOf<'not in'>, held: boolean, e: Evidence): Became {
+  const by = takenOut && TAKEN_OUT_BY[takenOut];
+  const lines = e.quantities.flatMap(({ price }) => (price && by?.test(price) ? [price] : []));
+  if (lines.length > 0) return became('priced', { items: [], lines }, OUT_AND_NEW);
+  return held ? became('refused') : became('changed', NONE, 'It is used in this plan all the same.');
+}
+
 function withoutOutcome({ feature }: ClaimOf<'without'>, held: boolean, e: Evidence): Became {
-  if (isExchanged(feature, e))
-    return became('priced', NONE, 'The old one is taken out, and another takes its place.');
+  if (isExchanged(feature, e)) return became('priced', NONE, OUT_AND_NEW);
   return held
     ? became('refused')
     : became('changed', NONE, `It is in this plan all the same: ${nameOfFeature(feature)}.`);
@@ -453,13 +469,14 @@ const GARAGE_TO_BEDROOM =
 const LEFT_TO_CONTRACTOR = new Set(FACTS.map(({ id }) => id).filter((id) => !ANSWERED[id]));
 
 /** What is there today stays where nothing of its part is done. */
+/** What is told of today: it stays, or something new that is asked for elsewhere takes its place. */
 function todayOutcome({ part }: ClaimOf<'told'>, { estimate }: Evidence): Became {
-  const isDone =
-    part !== undefined &&
-    estimate.lines.some(
-      ({ price, likely }) => likely > 0 && price !== undefined && partOfPrice(price) === part,
-    );
-  return became(isDone || !part ? 'refused' : 'kept', NONE, OF_TODAY);
+  const lines = estimate.lines.flatMap(({ price, likely }) =>
+    part !== undefined && likely > 0 && price !== undefined && partOfPrice(price) === part ? [price] : [],
+  );
+  return lines.length > 0
+    ? became('priced', { items: [], lines }, 'So it is today; something new takes its place.')
+    : became('kept', NONE, OF_TODAY);
 }
 const OF_TODAY = 'So it is today; nothing of it is asked for.';
 const OF_PAST = 'It tells of what was; nothing of it is asked for.';
