@@ -83,6 +83,15 @@ const IN_PASSING: readonly Rewriting[] = [
     'worn ',
   ],
   [/\ba couple (?=\d{2}[ -]?amps?\b)/gi, 'two '],
+  // "Pretty tall" is no praise.
+  [
+    /\bpretty (?=(?:much|tall|small|big|good|bad|tight|limited|dark|sure|old|narrow|long|short|low|high|cheap|new|rough|beat|basic|standard|typical|hot|cold|wide|happy|large|handy|well|often|easy|hard|close|far|set|open|solid|worn|busy)\b)/gi,
+    '',
+  ],
+  [
+    /\b(tub|bed|platform|toilet|floor|stage|desk|dishwasher|washer|dryer) (?:should|must|needs to|has to|will) be elevated\b/gi,
+    '$1 should be raised',
+  ],
   [/\b(?:water|energy|space|time|labor|labour|money|effort)[- ]saving\b/gi, 'efficient'],
   [/\bstart(?:ing|ed)? (?:over |again |all over )?from scratch\b/gi, 'starting over'],
   [/\bmore hot water (?=on|for my|for our|for sore)/gi, 'more water '],
@@ -98,7 +107,7 @@ const IN_PASSING: readonly Rewriting[] = [
   // An exhaust fan that warms is one fan.
   [
     /\bfan(?: with (?:an? )?(?:built[- ]in )?heater|[ /]heater combo| and heater combo)\b/gi,
-    'fan with heat lamp',
+    'fan, heat lamp',
   ],
   // Who seldom bathes gives up the tub.
   [

@@ -288,6 +288,17 @@ export const SMALL_FITTING_JOBS: readonly WorkRow[] = [
     [250, 750],
     [300, 900],
   ),
+  // A heater module in the housing of the fan, with its own switch leg and circuit.
+  row(
+    'fan-heater',
+    'heater in the exhaust fan, on its own circuit',
+    'fan with heat lamp|fan with a heat lamp|heat lamp|heat lamps|heater in the fan|heater fan|fan heater',
+    'furniture',
+    'electrical',
+    'job',
+    [90, 240],
+    [180, 420],
+  ),
   within(
     'own-circuit',
     'circuit of its own',

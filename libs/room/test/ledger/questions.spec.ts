@@ -17,6 +17,41 @@ const answerTo = (category: RoomCategory, area: string, before: string, question
 
 type Row = readonly [RoomCategory, string, string, string, RegExp];
 const ROWS: readonly Row[] = [
+  [
+    'kitchen',
+    '12x14',
+    'New cabinets and quartz counters. ',
+    'What would butcher block run instead?',
+    /^Wood countertop in place of quartz countertop: about \$[\d,]+ where \$[\d,]+ are priced, \$[\d,]+ less/,
+  ],
+  [
+    'kitchen',
+    '12x14',
+    'New cabinets and quartz counters. ',
+    'Is granite cheaper?',
+    /\$[\d,]+ more, before tax/,
+  ],
+  [
+    'kitchen',
+    '12x14',
+    'New kitchen. ',
+    'Would it be cheaper to keep the old cabinets and paint them?',
+    /^Cabinets, cleaned and repainted in place of .* less/,
+  ],
+  [
+    'kitchen',
+    '12x14',
+    'New kitchen with gas range. ',
+    'Is induction much more?',
+    /^Induction range in place of range/,
+  ],
+  [
+    'kitchen',
+    '12x14',
+    'New cabinets, counters, floor. ',
+    'How much is the floor alone?',
+    /^The lines of that alone come to \$[\d,]+/,
+  ],
   ['basement', '18x22', 'Gym and a golf simulator. ', '8\'2" ceilings is that enough??', /9 ft .*8'-2"/],
   ['basement', '18x22', 'Gym and a golf simulator. ', 'Is 8 ft enough for golf?', /9 ft .*8'-0"/],
   ['basement', '18x22', 'Family room. ', 'Ceiling is 7\'4", is that ok?', /6'-8".*7'-4"/],

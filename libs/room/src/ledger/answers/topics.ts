@@ -3,6 +3,7 @@ import { derivedOf, itemsOf } from '@plumbline/concept';
 import { ESCAPE, escapeSqFt } from '../../rules/window-opening.js';
 import { permitsNeeded } from '../../scope/permits.js';
 import type { Evidence } from '../../shown/evidence.js';
+import { alternatePrice, partPrice } from './alternates.js';
 import { sizeOf } from './clear-about.js';
 import { answerFit } from './fit.js';
 import { type Asked, byRule, type Topic, told } from './topic.js';
@@ -35,6 +36,8 @@ const OF_ONE =
 
 function price({ e: { estimate }, became, words }: Asked): string | undefined {
   if (estimate.likely <= 0) return 'Nothing here is in the price: it is furniture, which you buy.';
+  const instead = alternatePrice(words, estimate) ?? partPrice(words, estimate);
+  if (instead) return instead;
   const own = estimate.lines.filter(({ price: id }) => id !== undefined && became.lines?.includes(id));
   const usd = own.reduce((sum, { likely }) => sum + likely, 0);
   if (OF_ONE.test(words))
@@ -186,6 +189,11 @@ export const TOPICS: readonly Topic[] = [
     ],
     unless: /\bhow much (?:space|room|clearance|storage|light|counter|taller|wider|bigger|longer|headroom)\b/,
     answer: price,
+    outcome: 'priced',
+  },
+  {
+    asks: [[/\b(?:cheaper|more expensive|pricier|less expensive|(?:much|a lot) (?:more|less))\b/]],
+    answer: ({ words, e }) => alternatePrice(words, e.estimate),
     outcome: 'priced',
   },
   {
