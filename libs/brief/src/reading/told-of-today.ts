@@ -81,7 +81,7 @@ const WAS_DONE: readonly RegExp[] = [
     'i',
   ),
   new RegExp(`\\b(?:is|are)\\s(?:already|all)\\s(?:in|${DONE})\\b`, 'i'),
-  /^(?:we|i|they|he|she|my [a-z]{3,8}|our [a-z]{3,10}|the (?:previous|last|old|former|prior) owners?|the (?:seller|builder|flipper|landlord)s?)(?:['’]ve)?\s(?:(?:already|just|recently|also|finally|have|had|all)\s){0,3}(?:put in|put down|installed|added|replaced|redid|upgraded|updated|rewired|replumbed|repiped|insulated|waterproofed|refinished|painted|ran|poured|sealed|hung|laid)\s/i,
+  /^(?:we|i|they|he|she|my [a-z]{3,8}|our [a-z]{3,10}|the (?:previous|last|old|former|prior) owners?|the (?:seller|builder|flipper|landlord)s?)(?:['’]ve)?\s(?:(?:already|just|recently|also|finally|have|had|all)\s){0,3}(?:put in|put down|installed|added|replaced|redid|fixed|repaired|patched|upgraded|updated|rewired|replumbed|repiped|insulated|waterproofed|refinished|painted|ran|poured|sealed|hung|laid)\s/i,
   new RegExp(
     `^(?:we|i|they|he|she)(?:['’]ve|\\shave)?\\s(?:(?:already|just|recently|also|finally)\\s){0,2}(?:had|got|gotten)\\s(?:[a-z0-9'’-]{1,14}\\s){1,6}?${DONE}\\b`,
     'i',

@@ -92,6 +92,27 @@ const IN_PASSING: readonly Rewriting[] = [
     /\b(tub|bed|platform|toilet|floor|stage|desk|dishwasher|washer|dryer) (?:should|must|needs to|has to|will) be elevated\b/gi,
     '$1 should be raised',
   ],
+  // "A place to fold laundry that isn't the couch".
+  [
+    /\bthat (?:is not|isn['’]?t|are not|aren['’]?t) (?:in |on |at )?(?:the|my|our|an?) (?:[a-z]{3,10} )?[a-z]{3,10}(?=[.;,!?\n]|$)/gi,
+    '',
+  ],
+  // Where a thing came to stand, before it is told where it is to be.
+  [
+    /\b(?:so|and|which is why|that['’]s why) (the|our|my) ([a-z]{2,10}) (?:ended up|wound up|landed|got stuck|is stuck|had to go) (?:in|on|at|by|over|under|behind) (?:the|a|an|one) (?:[a-z]{3,10} )?[a-z]{3,10}\b/gi,
+    'which leaves $1 $2',
+  ],
+  [
+    /\b(?:one|a single) (sink|vanity|shower|toilet|fridge|oven|desk|dishwasher) (?:just |simply )?(?:isn['’]?t|is not|doesn['’]?t|does not|won['’]?t|will not) (?:cutting it|enough|cut it|working|work|do it|doing it|going to do it)\b/gi,
+    'two $1s',
+  ],
+  [/\bnew valve(?:,| and|, and) (?:new )?trim\b/gi, 'new shower valve'],
+  [/\bmy (?:company|employer|boss|work|job) is paying for\b/gi, 'someone else buys'],
+  // What somebody before did to it is how it is today.
+  [
+    /\b(?:the |our )?(?:(?:previous|last|former|prior|old) (?:owners?|tenants?|people|guy)|sellers?|flippers?|builders?) (?:had |have |has )?(painted|repainted|stained|refinished|tiled|carpeted|covered|wallpapered|replaced|textured) (the|our|all the) ([a-z]{4,10})\b/gi,
+    '$2 $3 were $1',
+  ],
   [/\b(?:water|energy|space|time|labor|labour|money|effort)[- ]saving\b/gi, 'efficient'],
   [/\bstart(?:ing|ed)? (?:over |again |all over )?from scratch\b/gi, 'starting over'],
   [/\bmore hot water (?=on|for my|for our|for sore)/gi, 'more water '],
@@ -219,13 +240,24 @@ const VENTS = /\b(?:hood|vent|fan)\b/i;
 const DUCT_OUT =
   /\b(?:install|run|add|put in|need) (?:the |new |some )?duct ?work (?:out|up|through|to) (?:of )?the (?:ceiling|roof|wall|outside)(?: and (?:the )?(?:roof|wall))?/i;
 
+/** "They painted the cabinets green. I'd like to paint them white". */
+const DONE_TO_THEM = /\b((?:re)?paint|refinish|reface|stain|replace|sand|regrout|reglaze) (?:them|it)\b/i;
+const WORKED_ON =
+  /\b(?:cabinets|cupboards|floors?|walls|doors|windows|counters|countertops|built-ins|shelves|tub|vanity|trim|ceiling|wallpaper|paneling|brick|fireplace|tile|grout|deck)\b/gi;
+function themByName(sentence: string, before: string): string {
+  const found = DONE_TO_THEM.exec(sentence);
+  const named = before.match(WORKED_ON);
+  if (!found || named?.length !== 1 || sentence.slice(0, found.index).match(WORKED_ON)) return sentence;
+  return sentence.replace(DONE_TO_THEM, `$1 the ${named[0]}`);
+}
+
 /** A sentence as it is meant, behind the one before it. */
 function asMeant(sentence: string, before: string): string {
   if (POST.test(before) && RID_OF_IT.test(sentence)) return ' Can the post be removed? ';
   if (RULED_OUT.test(sentence)) return ' ';
   const alone = NOT_FITTING.test(sentence) ? STANDS_ALONE.exec(sentence) : null;
   if (alone) return `${alone[1]}no ${alone[2]}.`;
-  let plain = sentence;
+  let plain = themByName(sentence, before);
   if (/\bdrawers?\b/i.test(plain)) plain = plain.replace(/\b(?:runners|glides)\b/gi, 'slides');
   if (OPENS_TO.test(plain)) plain = plain.replace(ITS_OWN, '$1');
   if (COLD.test(plain)) plain = plain.replace(MAKES_ICE, '');

@@ -79,7 +79,8 @@ const middle = (id: string): number => {
   const row = PRICES.find((one) => one.id === id);
   return row ? (row.material[0] + row.material[1] + row.labor[0] + row.labor[1]) / 2 : 0;
 };
-const nameOf = (id: string): string => PRICES.find((one) => one.id === id)?.name ?? id;
+const nameOf = (id: string): string =>
+  (PRICES.find((one) => one.id === id)?.name ?? id).split(': ', 1).join('');
 
 /** The difference that the material or machine that some words name makes; nothing where none is priced that it could replace. */
 export function alternatePrice(words: string, { lines }: Estimate): string | undefined {
@@ -93,9 +94,9 @@ export function alternatePrice(words: string, { lines }: Estimate): string | und
     const usd = priced.reduce((sum, { likely }) => sum + likely, 0);
     const quantity = priced.reduce((sum, line) => sum + line.quantity, 0);
     const then = Math.round((first.likely / first.quantity) * (middle(other) / middle(now)) * quantity);
-    const name = (id: string): string => lowerFirst(nameOf(id).replace(/: .*$/, ''));
+    const name = (id: string): string => lowerFirst(nameOf(id));
     const change = then - usd;
-    return `${nameOf(other).replace(/: .*$/, '')} in place of ${name(now)}: about ${dollars(then)} where ${dollars(usd)} are priced, ${dollars(Math.abs(change))} ${change < 0 ? 'less' : 'more'}, before tax, overhead and contingency.`;
+    return `${nameOf(other)} in place of ${name(now)}: about ${dollars(then)} where ${dollars(usd)} are priced, ${dollars(Math.abs(change))} ${change < 0 ? 'less' : 'more'}, before tax, overhead and contingency.`;
   }
   return undefined;
 }
