@@ -229,6 +229,8 @@ const NOT_FITTING =
   /\b(?:does not|doesn['’]?t|did not|didn['’]?t|won['’]?t|will not) fit (?:the|this|our|in|here)\b/i;
 const STANDS_ALONE =
   /^( ?)the (?:[a-z]{3,10} ){0,4}?(island|table|sofa|couch|sectional|bed|desk|hutch|piano|fridge|freezer)\b/i;
+/** "Remodeling it all in green was ruled out"; of a thing that is ruled out others tell. */
+const DOING = /^ ?(?:but |and |so )?[a-z]{3,14}ing\b/i;
 const RULED_OUT =
   /\b(?:was|were|is|has been|got) (?:quickly |also )?(?:ruled out|out of the question|rejected|dismissed|nixed|vetoed)\b/i;
 
@@ -254,7 +256,7 @@ function themByName(sentence: string, before: string): string {
 /** A sentence as it is meant, behind the one before it. */
 function asMeant(sentence: string, before: string): string {
   if (POST.test(before) && RID_OF_IT.test(sentence)) return ' Can the post be removed? ';
-  if (RULED_OUT.test(sentence)) return ' ';
+  if (DOING.test(sentence) && RULED_OUT.test(sentence)) return ' ';
   const alone = NOT_FITTING.test(sentence) ? STANDS_ALONE.exec(sentence) : null;
   if (alone) return `${alone[1]}no ${alone[2]}.`;
   let plain = themByName(sentence, before);

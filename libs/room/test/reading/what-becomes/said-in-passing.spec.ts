@@ -24,13 +24,13 @@ describe('what a text names as there by its article is there', () => {
 
   it('an island that pendants hang over stands, and the pendants are the wish', () => {
     const { room, brief } = planned('kitchen', '12x14', 'New counters. Pendants over the island.');
-    expect(itemsOf(room, 'island').length + itemsOf(room, 'pendant').length).toBeGreaterThan(1);
+    expect(itemsOf(room, 'pendant').length).toBeGreaterThan(1);
     expect(brief.ledger?.find(({ text }) => text.startsWith('Pendants'))?.outcome).toBe('drawn');
   });
 
   it('an island that is asked for is bought as before', () => {
     const text = 'New kitchen with an island and stools. Pendants over the island.';
-    expect(planned('kitchen', '14x18', text).wishes.kept.map(({ id }) => id)).not.toContain('island');
+    expect(planned('kitchen', '14x18', text).wishes.kept?.map(({ id }) => id) ?? []).not.toContain('island');
   });
 });
 
