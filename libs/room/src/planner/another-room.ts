@@ -69,10 +69,8 @@ export function anotherRoom(
   const [first] = before;
   const told = before.map(signatureOf);
   const stays = itemsThatStay(brief, first);
-  const isNew = (items: readonly Item[], by: keyof Signature): boolean => {
-    const signed = signatureOf({ ...first, items });
-    return told.every((t) => t[by] !== signed[by]);
-  };
+  const isNew = (signed: Signature, by: keyof Signature): boolean => told.every((t) => t[by] !== signed[by]);
+  const signed = (items: readonly Item[]): Signature => signatureOf({ ...first, items });
   const leastDifference = (items: readonly Item[]): number =>
     Math.min(...before.map((room) => differenceOf(room, items)));
   const still = (items: readonly Item[]) => stays.every((item) => isThere(item, items));
@@ -89,39 +87,27 @@ export function anotherRoom(
     chance: chanceFrom(seed),
   });
   const sameOpenings = (room: Room) => opened || equalOpenings(room.openings, first.openings);
+  // Where no layout that was tried stands in a new order, or on other walls, the same search for one finds none either.
+  const saw = { newOrder: false, otherWalls: brief.category === 'bathroom' };
+  const inPlace = (by: keyof Signature, fixed = true): House =>
+    house((items) => {
+      const one = signed(items);
+      const accepted = still(items) && isNew(one, by);
+      saw.otherWalls ||= accepted || isNew(one, 'walls');
+      saw.newOrder ||= still(items) && isNew(one, 'order');
+      return accepted;
+    }, fixed);
   const moved = `To give another layout, ${namesOf(stays)} moved.`;
-  const moveAll = (): AnotherRoom | undefined =>
-    stays.length > 0
-      ? searchRooms(brief, seed, { ...house((items) => isNew(items, 'walls')), items: [] }, sameOpenings, [
-          moved,
-        ])
-      : undefined;
-  const reopen = (): AnotherRoom | undefined =>
-    searchRooms(
-      brief,
-      seed,
-      house((items) => still(items) && isNew(items, 'walls'), false),
-      () => true,
-      [OTHER_OPENINGS],
-    );
-  const inNewOrder = house((items) => still(items) && isNew(items, 'order'));
-  if (!isFitted(brief)) {
-    const found = searchRooms(brief, seed, inNewOrder, sameOpenings, []) ?? moveAll() ?? reopen();
-    return found ?? { ...planRoom(brief, seed), given: [NO_OTHER] };
-  }
-  // Where no layout that was tried stands in a new order, the same search for one finds none either.
-  let sawNewOrder = false;
-  const byWalls = house((items) => {
-    if (!still(items)) return false;
-    const signed = signatureOf({ ...first, items });
-    sawNewOrder ||= told.every(({ order }) => order !== signed.order);
-    return told.every(({ walls }) => walls !== signed.walls);
-  });
+  const search = (there: House, suits = sameOpenings, given: readonly string[] = []) =>
+    searchRooms(brief, seed, there, suits, given);
   const attempts: readonly (() => AnotherRoom | undefined)[] = [
-    () => searchRooms(brief, seed, byWalls, sameOpenings, []),
-    () => (sawNewOrder ? searchRooms(brief, seed, inNewOrder, sameOpenings, []) : undefined),
-    moveAll,
-    reopen,
+    ...(isFitted(brief) ? [() => search(inPlace('walls'))] : []),
+    () => (saw.newOrder || !isFitted(brief) ? search(inPlace('order')) : undefined),
+    () =>
+      stays.length > 0 && saw.otherWalls
+        ? search({ ...house((items) => isNew(signed(items), 'walls')), items: [] }, sameOpenings, [moved])
+        : undefined,
+    () => search(inPlace('walls', false), () => true, [OTHER_OPENINGS]),
   ];
   for (const attempt of attempts) {
     const found = attempt();
