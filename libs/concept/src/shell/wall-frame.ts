@@ -214,29 +214,50 @@ export function depthBefore(shell: Walls, frame: Frame, t: number, along: number
   return reachFrom(shell, atFrame(frame, t, 0, along, 0), opposite(frame.side));
 }
 
-/** How far the floor reaches from a rectangle towards a side, over its whole width, until a wall closes it. */
+/**
+ * How far the floor reaches from a rectangle towards a side, over its whole width, until a wall closes it. Asked for every
+ * place: it makes nothing.
+ */
 export function reachFrom(shell: Pick<Shell, 'outline'>, r: Rect, towards: Side): number {
-  const bounds = boundsOf(shell);
-  const reach = {
-    north: bounds.y + bounds.d - r.y - r.d,
-    south: r.y - bounds.y,
-    east: bounds.x + bounds.w - r.x - r.w,
-    west: r.x - bounds.x,
-  }[towards];
+  let least = reachWithin(boundsOf(shell), r, towards);
   const level = runsEast(towards);
-  return outsideOf(shell).reduce((least, out) => {
+  for (const out of outsideOf(shell)) {
     const beside = level
       ? out.x < r.x + r.w - HAIR && r.x < out.x + out.w - HAIR
       : out.y < r.y + r.d - HAIR && r.y < out.y + out.d - HAIR;
-    if (!beside) return least;
-    const gap = {
-      north: out.y - r.y - r.d,
-      south: r.y - out.y - out.d,
-      east: out.x - r.x - r.w,
-      west: r.x - out.x - out.w,
-    }[towards];
-    return gap >= -HAIR ? Math.min(least, Math.max(0, gap)) : least;
-  }, reach);
+    if (!beside) continue;
+    const gap = gapBefore(out, r, towards);
+    if (gap >= -HAIR) least = Math.min(least, Math.max(0, gap));
+  }
+  return least;
+}
+
+/** From a rectangle to the edge of one around it. */
+function reachWithin(around: Rect, r: Rect, towards: Side): number {
+  switch (towards) {
+    case 'north':
+      return around.y + around.d - r.y - r.d;
+    case 'south':
+      return r.y - around.y;
+    case 'east':
+      return around.x + around.w - r.x - r.w;
+    case 'west':
+      return r.x - around.x;
+  }
+}
+
+/** From a rectangle to another one on a side of it; less than nothing where that is on its other side. */
+function gapBefore(other: Rect, r: Rect, towards: Side): number {
+  switch (towards) {
+    case 'north':
+      return other.y - r.y - r.d;
+    case 'south':
+      return r.y - other.y - other.d;
+    case 'east':
+      return other.x - r.x - r.w;
+    case 'west':
+      return r.x - other.x - other.w;
+  }
 }
 
 /** The wall of a side that a rectangle lies at, at most `within` off it. */

@@ -53,6 +53,8 @@ const SEEDS_OF_KITCHEN = { opened: 1, free: 3 } as const;
 const ENOUGH = 3;
 /** Where the attempts with so many seeds furnish nothing at all in a house, those with further ones hardly do. */
 const HOPELESS = 4;
+/** Where so many layouts of furniture stand as in an idea before, and none otherwise, further ones hardly do. */
+const ALIKE = 36;
 /** How far a thing that stays may be drawn from where it was. Inches. */
 const SAME_PLACE = 6;
 
@@ -69,14 +71,14 @@ export function anotherRoom(
   const [first] = before;
   const told = before.map(signatureOf);
   const stays = itemsThatStay(brief, first);
-  const isNew = (items: readonly Item[], by: keyof Signature): boolean => {
-    const signed = signatureOf({ ...first, items });
-    return told.every((t) => t[by] !== signed[by]);
-  };
+  const isNew = (signed: Signature, by: keyof Signature): boolean => told.every((t) => t[by] !== signed[by]);
+  const signed = (items: readonly Item[]): Signature => signatureOf({ ...first, items });
   const leastDifference = (items: readonly Item[]): number =>
     Math.min(...before.map((room) => differenceOf(room, items)));
   const still = (items: readonly Item[]) => stays.every((item) => isThere(item, items));
   const opened = OPENED_FIRST.has(brief.category) || brief.openingsAt !== undefined;
+  // What stands elsewhere in no layout that was tried does so in none; what is tried again so finds none either.
+  const saw = { newOrder: false, otherWalls: brief.category === 'bathroom', alike: 0 };
   const house = (accepts: House['accepts'], fixed = true): House => ({
     openings: fixed && opened ? first.openings : [],
     exterior: fixed ? first.exterior : [],
@@ -89,39 +91,30 @@ export function anotherRoom(
     chance: chanceFrom(seed),
   });
   const sameOpenings = (room: Room) => opened || equalOpenings(room.openings, first.openings);
+  const inPlace = (by: keyof Signature, fixed = true): House =>
+    house((items) => {
+      const one = signed(items);
+      const inOrder = still(items) && isNew(one, 'order');
+      const accepted = still(items) && isNew(one, by);
+      saw.otherWalls ||= accepted || isNew(one, 'walls');
+      saw.newOrder ||= inOrder;
+      if (still(items) && !inOrder) saw.alike++;
+      return accepted;
+    }, fixed);
   const moved = `To give another layout, ${namesOf(stays)} moved.`;
-  const moveAll = (): AnotherRoom | undefined =>
-    stays.length > 0
-      ? searchRooms(brief, seed, { ...house((items) => isNew(items, 'walls')), items: [] }, sameOpenings, [
-          moved,
-        ])
-      : undefined;
-  const reopen = (): AnotherRoom | undefined =>
-    searchRooms(
-      brief,
-      seed,
-      house((items) => still(items) && isNew(items, 'walls'), false),
-      () => true,
-      [OTHER_OPENINGS],
-    );
-  const inNewOrder = house((items) => still(items) && isNew(items, 'order'));
-  if (!isFitted(brief)) {
-    const found = searchRooms(brief, seed, inNewOrder, sameOpenings, []) ?? moveAll() ?? reopen();
-    return found ?? { ...planRoom(brief, seed), given: [NO_OTHER] };
-  }
-  // Where no layout that was tried stands in a new order, the same search for one finds none either.
-  let sawNewOrder = false;
-  const byWalls = house((items) => {
-    if (!still(items)) return false;
-    const signed = signatureOf({ ...first, items });
-    sawNewOrder ||= told.every(({ order }) => order !== signed.order);
-    return told.every(({ walls }) => walls !== signed.walls);
-  });
+  const search = (there: House, suits = sameOpenings, given: readonly string[] = []) =>
+    searchRooms(brief, seed, there, suits, given);
   const attempts: readonly (() => AnotherRoom | undefined)[] = [
-    () => searchRooms(brief, seed, byWalls, sameOpenings, []),
-    () => (sawNewOrder ? searchRooms(brief, seed, inNewOrder, sameOpenings, []) : undefined),
-    moveAll,
-    reopen,
+    ...(isFitted(brief) ? [() => search(inPlace('walls'))] : []),
+    () => {
+      if (isFitted(brief)) return saw.newOrder ? search(inPlace('order')) : undefined;
+      return search({ ...inPlace('order'), isHopeless: () => !saw.newOrder && saw.alike >= ALIKE });
+    },
+    () =>
+      stays.length > 0 && saw.otherWalls
+        ? search({ ...house((items) => isNew(signed(items), 'walls')), items: [] }, sameOpenings, [moved])
+        : undefined,
+    () => search(inPlace('walls', false), () => true, [OTHER_OPENINGS]),
   ];
   for (const attempt of attempts) {
     const found = attempt();
@@ -205,8 +198,9 @@ export function searchRooms(
       return house.accepts(items);
     },
   };
-  for (let i = 0; i < seeds && !isEnough() && (laidOut || i < HOPELESS); i++) {
-    const planned = tryRoom(brief, seed + i, watched);
+  for (let i = 0; i < seeds && !isEnough() && !house.isHopeless?.() && (laidOut || i < HOPELESS); i++) {
+    const leftOut = found.map(({ planned }) => planned.unmet);
+    const planned = tryRoom(brief, seed + i, { ...watched, leftOut });
     if (!planned || !house.accepts(planned.room.items) || !suits(planned.room)) continue;
     const missed = checkRoom(planned.room, brief.state).filter((f) => !f.met);
     const code = missed.filter((f) => f.severity === 'code').length;

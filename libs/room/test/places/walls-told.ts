@@ -384,9 +384,8 @@ function readPlace(
   const opening =
     openings[key ?? ''] ?? (['door', 'window', 'fireplace', 'closet'].includes(key ?? '') ? key : undefined);
   const asOpenings = (brief.openingsAt ?? []).filter((one) => one.opening === opening);
-  const asThings = (brief.thingsAt ?? []).filter(
-    (one) => one.thing === key || (piecesCalled(label.t) as readonly string[]).includes(one.thing),
-  );
+  const pieces = piecesCalled(label.t);
+  const asThings = (brief.thingsAt ?? []).filter(({ thing }) => thing === key || pieces.includes(thing));
   return [
     ...asThings.map((one) => ({
       sides: [one.at, one.corner].filter((side): side is Side => TURN.includes(side as Side)),

@@ -51,16 +51,26 @@ export function planBedroom(brief: Brief, shell: PlannerShell, chance: Chance): 
     (wants(brief, 'king-bed') && wants(brief, 'walk-in-closet')) ||
     (wants(brief, 'queen-bed') && areaIn2(shell) < CROWDED_BY_QUEEN);
   const more = crowded ? 5 * ATTEMPTS : areaIn2(shell) < SMALL ? ATTEMPTS : 0;
-  const plan = bestAttempt(shell, ATTEMPTS, () => planOnce(brief, shell, chance, crowded), more);
+  // Chairs that were asked for take the floor of a bench that nobody did.
+  const benches = !['two-armchairs', 'armchairs', 'conversation'].some((id) => wants(brief, id));
+  const beds = bedsFor(isBesideCrib(brief) ? withoutFeature(brief, 'crib') : brief, shell, benches);
+  const plan = bestAttempt(shell, ATTEMPTS, () => planOnce(brief, shell, beds, chance, crowded), more);
   if (plan) dress(plan.draft, wants(brief, 'plants') ? brief : withoutFeature(brief, 'plants'), chance);
   return plan;
 }
 
 /**
  * The largest bed that leaves room for all that was asked for; else the one that leaves room for most.
+ * @param sizes the beds of each size, the largest first
  * @param crowded two of three attempts keep to the bed that was asked for: they may find the rest a place around it
  */
-function planOnce(brief: Brief, shell: PlannerShell, chance: Chance, crowded: boolean): Plan | undefined {
+function planOnce(
+  brief: Brief,
+  shell: PlannerShell,
+  sizes: readonly (readonly Group[])[],
+  chance: Chance,
+  crowded: boolean,
+): Plan | undefined {
   const doors = new Draft(shell);
   const closet = standWholeWallCloset(doors, brief, chance);
   const entry = offCloset(entrySide(shell, chance), closet);
@@ -75,9 +85,6 @@ function planOnce(brief: Brief, shell: PlannerShell, chance: Chance, crowded: bo
     !isUnderRoof(shell);
   keepWaysIn(doors);
   let best: Plan | undefined;
-  // Chairs that were asked for take the floor of a bench that nobody did.
-  const benches = !['two-armchairs', 'armchairs', 'conversation'].some((id) => wants(brief, id));
-  const sizes = bedsFor(isBesideCrib(brief) ? withoutFeature(brief, 'crib') : brief, shell, benches);
   for (const beds of crowded && chance.next() * 3 > 1 ? sizes.slice(0, 1) : sizes) {
     const attempt = new Attempt(brief, doors.copy(), chance);
     // With less floor beside the bed something else may have its place.

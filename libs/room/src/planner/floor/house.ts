@@ -27,6 +27,10 @@ export interface House {
   readonly accepts: (items: readonly Item[]) => boolean;
   /** What a layout is worth for differing from the ideas before. */
   readonly novelty?: (items: readonly Item[]) => number;
+  /** Whether so many layouts were as an idea before that no further ones are tried. */
+  readonly isHopeless?: () => boolean;
+  /** What each of the rooms left out that were planned in it so far, as sentences: no further one is tried longer to have all of it. */
+  readonly leftOut?: readonly (readonly string[])[];
   /** How many ideas came before: what nobody asked for changes with them. */
   readonly idea?: number;
   /** Makes each attempt like other walls: where doors and windows are given, little else is left to chance. */

@@ -63,8 +63,10 @@ const isOfHouse = ({ kind }: Other): boolean => kind === 'window' || kind === 'd
 
 /** How far one thing's middle is from another's towards a side. */
 function towards(from: Rect, to: Rect, side: Side): number {
-  const [x, y] = [to.x + to.w / 2 - from.x - from.w / 2, to.y + to.d / 2 - from.y - from.d / 2];
-  return { east: x, west: -x, north: y, south: -y }[side];
+  const apart = runsEast(side)
+    ? to.y + to.d / 2 - from.y - from.d / 2
+    : to.x + to.w / 2 - from.x - from.w / 2;
+  return side === 'east' || side === 'north' ? apart : -apart;
 }
 
 /** How much of their width two things share along a wall on a side. */

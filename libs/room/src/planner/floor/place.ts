@@ -35,6 +35,7 @@ import {
   isOfRoom,
   pending,
   shareKept,
+  standingAsTold,
   standsAsTold,
 } from './told-places.js';
 
@@ -113,19 +114,23 @@ export function placeFirst(
   variants: readonly Group[],
   options: PlaceOptions,
 ): Item[] | undefined {
+  const told = pending(draft);
   // What fits at no spot where it would be as told, and would be so at any, fits nowhere.
   const dead = new Set<Group>();
-  for (const find of [toldSpot, bestSpot])
-    for (const group of variants) {
-      const spot = dead.has(group) ? undefined : find(draft, group, options, dead);
-      if (spot) return stand(draft, group, spot, options);
-    }
+  for (const group of told.length > 0 ? variants : []) {
+    const spot = toldSpot(draft, group, options, told, dead);
+    if (spot) return stand(draft, group, spot, options);
+  }
+  for (const group of variants) {
+    const spot = dead.has(group) ? undefined : bestSpot(draft, group, options, told);
+    if (spot) return stand(draft, group, spot, options);
+  }
   return undefined;
 }
 
 /** Sets a group at the best of the spots that its options allow, wherever words put it. */
 export function placeBest(draft: Draft, group: Group, options: PlaceOptions): Item[] | undefined {
-  const spot = bestSpot(draft, group, options);
+  const spot = bestSpot(draft, group, options, pending(draft));
   return spot && stand(draft, group, spot, options);
 }
 
@@ -133,28 +138,37 @@ export function placeBest(draft: Draft, group: Group, options: PlaceOptions): It
 export const placeGroup = (draft: Draft, group: Group, options: PlaceOptions): Item[] | undefined =>
   placeFirst(draft, [group], options);
 
-function bestSpot(draft: Draft, group: Group, options: PlaceOptions): Spot | undefined {
+/**
+ * @param told places that things of the room are still to be at
+ * @param allAsTold every spot that the options allow is where words put the group
+ */
+function bestSpot(
+  draft: Draft,
+  group: Group,
+  options: PlaceOptions,
+  told: readonly ThingPlace[],
+  allAsTold = false,
+): Spot | undefined {
   let best: Spot | undefined;
   let most = Number.NEGATIVE_INFINITY;
   const { off = 0, prefer } = options;
-  const told = pending(draft);
   const own = told.filter((one) => pieceTold(group, one));
   const others = told.filter((one) => !own.includes(one));
-  const holds = own.map((one) => standingAsTold(draft, group, off, one));
+  const holds = allAsTold ? [] : own.map((one) => standsAsToldAt(draft, group, off, one));
+  const mostTold = AS_TOLD * own.length;
   const wayOut = onlyWayOut(draft);
   const refused = concernedBy(group.pieces, draft.shell.apart);
+  const fitsAt = fitting(draft, group, off);
   eachSpot(draft, group, options, (spot) => {
-    const liked = (prefer?.(spot) ?? 0) + draft.liked(spot.side);
+    let worth = (prefer?.(spot) ?? 0) + draft.liked(spot.side);
     // Only what words put somewhere adds to that: most spots are passed over before the rest is looked at.
-    if (best && liked + AS_TOLD * own.length <= most) return;
-    const worth =
-      liked +
-      (holds.length > 0 ? AS_TOLD * holds.filter((as) => as(spot)).length : 0) -
-      (others.length > 0 ? costOfOthersPlace(draft, others, spot) : 0) -
-      (wayOut && standsBefore(group, spot, off, wayOut) ? BEFORE_WAY_OUT : 0) -
-      (refused.length > 0 ? costOfRefused(draft, group, spot, off, refused) : 0);
+    if (best && worth + mostTold <= most) return;
+    if (own.length > 0) worth += allAsTold ? mostTold : AS_TOLD * holds.filter((as) => as(spot)).length;
     if (best && worth <= most) return;
-    if (!fits(draft, group, spot, off)) return;
+    if (others.length > 0) worth -= costOfOthersPlace(draft, others, spot);
+    if (wayOut && standsBefore(group, spot, off, wayOut)) worth -= BEFORE_WAY_OUT;
+    if (refused.length > 0) worth -= costOfRefused(draft, group, spot, off, refused);
+    if ((best && worth <= most) || !fitsAt(spot)) return;
     best = spot;
     most = worth;
   });
@@ -165,9 +179,10 @@ function bestSpot(draft: Draft, group: Group, options: PlaceOptions): Spot | und
 export function spotsFor(draft: Draft, group: Group, options: PlaceOptions): readonly Spot[] {
   const { off = 0, prefer } = options;
   const others = pending(draft).filter((one) => !pieceTold(group, one));
+  const fitsAt = fitting(draft, group, off);
   const found: { readonly spot: Spot; readonly worth: number }[] = [];
   eachSpot(draft, group, options, (spot) => {
-    if (!fits(draft, group, spot, off)) return;
+    if (!fitsAt(spot)) return;
     found.push({ spot, worth: (prefer?.(spot) ?? 0) - costOfOthersPlace(draft, others, spot) });
   });
   return found.sort((a, b) => b.worth - a.worth).map(({ spot }) => spot);
@@ -199,24 +214,30 @@ const standsBefore = ({ pieces }: Group, spot: Spot, off: number, floor: Rect): 
   );
 
 /** The best of the spots where all of a group stands that words put somewhere; one that has no spot at all is added to `dead`. */
-function toldSpot(draft: Draft, group: Group, options: PlaceOptions, dead: Set<Group>): Spot | undefined {
-  const told = pending(draft).filter((one) => pieceTold(group, one));
-  if (told.length === 0) return undefined;
+function toldSpot(
+  draft: Draft,
+  group: Group,
+  options: PlaceOptions,
+  told: readonly ThingPlace[],
+  dead: Set<Group>,
+): Spot | undefined {
+  const own = told.filter((one) => pieceTold(group, one));
+  if (own.length === 0) return undefined;
   const { sides: _, only, allow, ...rest } = options;
-  const holds = told.map((one) => standingAsTold(draft, group, options.off ?? 0, one));
+  const holds = own.map((one) => standsAsToldAt(draft, group, options.off ?? 0, one));
   let refused = false;
-  const found = bestSpot(draft, group, {
+  const cornered = only && own.some((one) => (isOfRoom(one) && !one.middle) || one.corner !== undefined);
+  const asTold: PlaceOptions = {
     ...rest,
-    ...(only && told.some((one) => (isOfRoom(one) && !one.middle) || one.corner !== undefined)
-      ? { only }
-      : {}),
+    ...(cornered ? { only } : {}),
     allow: (spot) => {
       if (!(allow?.(spot) ?? true)) return false;
       const stands = holds.every((as) => as(spot));
       refused ||= !stands;
       return stands;
     },
-  });
+  };
+  const found = bestSpot(draft, group, asTold, told, true);
   if (!found && !refused) dead.add(group);
   return found;
 }
@@ -226,25 +247,20 @@ const pieceTold = ({ pieces }: Group, { thing }: ThingPlace): boolean =>
 
 /** Whether a thing of a group would stand at a spot as it was told, beside what stands and what comes with it. */
 export const isAsTold = (draft: Draft, group: Group, spot: Spot, off: number, told: ThingPlace): boolean =>
-  standingAsTold(draft, group, off, told)(spot);
+  standsAsToldAt(draft, group, off, told)(spot);
 
 /** The same for many spots of a group. */
-function standingAsTold(draft: Draft, group: Group, off: number, told: ThingPlace): (spot: Spot) => boolean {
+function standsAsToldAt(draft: Draft, group: Group, off: number, told: ThingPlace): (spot: Spot) => boolean {
   const { to } = told;
   const meant = group.pieces.filter(({ kind, traits }) => isCalled(told.thing, kind, traits));
   const beside =
     to === undefined ? [] : group.pieces.filter(({ kind, traits }) => isCalled(to, kind, traits));
+  const inDraft = standingAsTold(draft, told);
   const stands = (spot: Spot): boolean => {
-    const room =
-      beside.length === 0
-        ? draft
-        : { ...standing(draft), items: [...draft.items, ...beside.map((piece) => itemAt(spot, piece, off))] };
+    const isAsTold =
+      beside.length === 0 ? inDraft : standingAsTold(withPieces(draft, beside, spot, off), told);
     return meant.some((piece) =>
-      standsAsTold(
-        room,
-        { rect: patchAt(spot, piece, off), facing: lookingTo(spot.side, piece.looks ?? 'out') },
-        told,
-      ),
+      isAsTold({ rect: patchAt(spot, piece, off), facing: lookingTo(spot.side, piece.looks ?? 'out') }),
     );
   };
   // Two things of the same group stand to one another as they do at any spot.
@@ -258,7 +274,17 @@ function standingAsTold(draft: Draft, group: Group, off: number, told: ThingPlac
     : stands;
 }
 
-const standing = ({ shell, openings }: Draft) => ({ shell, openings });
+/** A room with pieces of a group as they would stand at a spot. */
+const withPieces = (
+  { shell, openings, items }: Draft,
+  pieces: readonly Piece[],
+  spot: Spot,
+  off: number,
+) => ({
+  shell,
+  openings,
+  items: [...items, ...pieces.map((piece) => itemAt(spot, piece, off))],
+});
 
 /** A piece of a group as it would stand at a spot. */
 function itemAt(spot: Spot, piece: Piece, off: number): Item {
@@ -367,23 +393,19 @@ export const patchAt = (spot: Spot, patch: Patch, off: number): Rect =>
   atFrame(spot.wall, spot.t + patch.t, off + patch.n, patch.along, patch.deep);
 
 /** Whether all of a group that must stand fits at a spot, beside what stands already. */
-export function fits(draft: Draft, group: Group, spot: Spot, off: number): boolean {
-  for (const patch of group.clear ?? []) if (!draft.isOpenFloor(patchAt(spot, patch, off))) return false;
-  for (const piece of neededOf(group)) if (!pieceFits(draft, piece, patchAt(spot, piece, off))) return false;
-  return true;
-}
+export const fits = (draft: Draft, group: Group, spot: Spot, off: number): boolean =>
+  fitting(draft, group, off)(spot);
 
-/** The pieces that must stand, the largest first: it fails soonest. */
-function neededOf(group: Group): readonly Piece[] {
-  const known = neededPieces.get(group);
-  if (known) return known;
-  const needed = group.pieces
+/** The same for many spots of a group. */
+function fitting(draft: Draft, { clear = [], pieces }: Group, off: number): (spot: Spot) => boolean {
+  // The largest first: it fails soonest.
+  const needed = pieces
     .filter(({ optional }) => !optional)
     .sort((a, b) => b.along * b.deep - a.along * a.deep);
-  neededPieces.set(group, needed);
-  return needed;
+  return (spot) =>
+    clear.every((patch) => draft.isOpenFloor(patchAt(spot, patch, off))) &&
+    needed.every((piece) => pieceFits(draft, piece, patchAt(spot, piece, off)));
 }
-const neededPieces = new WeakMap<Group, readonly Piece[]>();
 
 /** Moved aside by whoever passes. */
 const CHAIRS: ReadonlySet<Kind> = new Set<Kind>(['office-chair', 'ottoman']);

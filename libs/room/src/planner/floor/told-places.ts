@@ -53,12 +53,31 @@ export const isNamed = (thing: string, name: string): boolean =>
 export const isTakenAlong = ({ thing }: ThingPlace): boolean => placedThing(thing)?.follows === true;
 
 /** Whether a thing that is or could be in a room stands as it was told. */
-export function standsAsTold(room: Standing, thing: Thing, told: ThingPlace): boolean {
-  const { how, to, corner } = told;
+export const standsAsTold = (room: Standing, thing: Thing, told: ThingPlace): boolean =>
+  standingAsTold(room, told)(thing);
+
+/** The same for many places of a thing: what it is told by is looked for once. */
+export function standingAsTold(room: Standing, told: ThingPlace): (thing: Thing) => boolean {
   const at = sideOf(room, told.at);
+  let others: readonly Other[] | undefined;
+  const called = (): readonly Other[] => {
+    others ??= othersCalled(room, told.to ?? '');
+    return others;
+  };
+  return (thing) => isThereAsTold(room, thing, told, at, called);
+}
+
+function isThereAsTold(
+  room: Standing,
+  thing: Thing,
+  told: ThingPlace,
+  at: string | undefined,
+  called: () => readonly Other[],
+): boolean {
+  const { how, to, corner } = told;
   if (corner === 'any' && !isInCorner(room, thing, told)) return false;
   if (how === 'in') return isIn(room, thing, to);
-  if (how !== undefined && to !== undefined) return standsTo(room, thing, { ...told, how, to }, at);
+  if (isRelation(told)) return standsTo(room, thing, told, at, called);
   if (at === 'middle')
     return told.thing === 'island'
       ? SIDES.every((side) => reachFrom(room.shell, thing.rect, side) > ISLAND_OFF)
@@ -111,9 +130,17 @@ const isIn = ({ items }: Standing, { rect }: Thing, to: string | undefined): boo
   );
 
 type ToldRelation = ThingPlace & Required<Pick<ThingPlace, 'how' | 'to'>>;
+const isRelation = (told: ThingPlace): told is ToldRelation =>
+  told.how !== undefined && told.to !== undefined;
 
 /** Whether a thing stands to another, or to a door or a window, as told. */
-function standsTo(room: Standing, thing: Thing, told: ToldRelation, at: string | undefined): boolean {
+function standsTo(
+  room: Standing,
+  thing: Thing,
+  told: ToldRelation,
+  at: string | undefined,
+  called: () => readonly Other[],
+): boolean {
   const { how, to, end } = told;
   if (how === 'in') return isIn(room, thing, to);
   if (how === 'between') return isAmongTwo(room, thing, told);
@@ -132,9 +159,7 @@ function standsTo(room: Standing, thing: Thing, told: ToldRelation, at: string |
   const isThere = at === undefined || !isSide(at) || how === 'across' || isTowardsWall(room, thing, at);
   return (
     isThere &&
-    othersCalled(room, to).some(
-      (other) => !isSameSpot(thing.rect, other.rect) && RELATIONS[how](thing, other, told, room),
-    )
+    called().some((other) => !isSameSpot(thing.rect, other.rect) && RELATIONS[how](thing, other, told, room))
   );
 }
 /** A thing stands to no other where it is called as that one is: a bench among lockers. */
@@ -222,8 +247,8 @@ const isTowardsWall = (room: Standing, thing: Thing, side: Side): boolean =>
 /** In the half of the room towards a side. */
 function isTowards({ shell }: Standing, { rect }: Thing, side: Side): boolean {
   const { w, d } = boundsOf(shell);
-  const [x, y] = [rect.x + rect.w / 2, rect.y + rect.d / 2];
-  return { west: x < w / 2, east: x > w / 2, south: y < d / 2, north: y > d / 2 }[side];
+  const [at, middle] = runsEast(side) ? [rect.y + rect.d / 2, d / 2] : [rect.x + rect.w / 2, w / 2];
+  return side === 'west' || side === 'south' ? at < middle : at > middle;
 }
 
 /** By a door; by one on a side, or, where none is drawn there, at the wall of that side. */
@@ -240,10 +265,9 @@ function isAtDoor(room: Standing, thing: Thing, at: string | undefined, forCars:
 
 /** Below a window with half of the lesser width, its back to it where it has one; or looking to one. */
 function isAtWindow(room: Standing, { rect, facing }: Thing, { at, how, thing }: ThingPlace): boolean {
-  const looked = lookedTo(room, { rect, facing }, thing);
   return room.openings.some((o) => {
     if (o.kind !== 'window' || (at !== undefined && o.side !== at)) return false;
-    if (how === 'faces' && !FRONTLESS.has(thing)) return o.side === looked;
+    if (how === 'faces' && !FRONTLESS.has(thing)) return o.side === lookedTo(room, { rect, facing }, thing);
     if (BACKED.has(thing) && facing !== opposite(o.side)) return false;
     const level = runsEast(o.side);
     const { from } = frameOf(room.shell, o.wall);

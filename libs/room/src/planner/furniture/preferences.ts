@@ -27,13 +27,11 @@ export const aside =
 /** How much of the windows over a spot its things would stand under or before, as inches of width up to 60. */
 export function coveredWindows(draft: Draft, { wall, t, rect, side }: Spot): number {
   const along = runsEast(side) ? rect.w : rect.d;
-  return draft.openings
-    .filter((o) => o.kind === 'window' && o.wall === wall.wall.id)
-    .reduce(
-      (n, o) =>
-        n + Math.max(0, Math.min(60, Math.min(t + along, o.offsetIn + o.widthIn) - Math.max(t, o.offsetIn))),
-      0,
-    );
+  let covered = 0;
+  for (const { kind, wall: id, offsetIn, widthIn } of draft.openings)
+    if (kind === 'window' && id === wall.wall.id)
+      covered += Math.max(0, Math.min(60, Math.min(t + along, offsetIn + widthIn) - Math.max(t, offsetIn)));
+  return covered;
 }
 
 /**
@@ -77,8 +75,10 @@ export const nearWindow = (draft: Draft): ((spot: Spot) => number) => {
     .filter(isGlazed)
     .map((o) => centre(draft.at(o.wall, o.offsetIn, 0, o.widthIn, 1)));
   return ({ rect }) => {
+    if (windows.length === 0) return 0;
     const at = centre(rect);
-    const far = windows.map((w) => Math.hypot(w.x - at.x, w.y - at.y));
-    return far.length > 0 ? -Math.min(...far) / 1.5 : 0;
+    let far = Number.POSITIVE_INFINITY;
+    for (const { x, y } of windows) far = Math.min(far, Math.hypot(x - at.x, y - at.y));
+    return -far / 1.5;
   };
 };

@@ -38,7 +38,14 @@ export function bestAttempt(
   let cutOff: Plan | undefined;
   // A room of another shape than a rectangle has fewer places for large things: it is tried longer.
   const most = isRectangular(shell) ? attempts : attempts * 16;
-  const lacking = (): boolean => best === undefined || best.unmet.length > 0 || best.incomplete === true;
+  // What another search as long left out already is looked for no longer.
+  const { leftOut = [] } = shell.house ?? {};
+  const lacking = (): boolean => {
+    const { incomplete = false, unmet } = best ?? { incomplete: true, unmet: [] };
+    return (
+      incomplete || (unmet.length > 0 && !leftOut.some((out) => unmet.every((one) => out.includes(one))))
+    );
+  };
   // A thing that words put somewhere stands there by chance in few attempts.
   const placing = (): boolean =>
     best !== undefined && (pending(best.draft).length > 0 || taken(best.draft, shell.apart).length > 0);
