@@ -17,7 +17,7 @@ import {
   wants,
 } from '../brief.js';
 import { isAddedPiece } from './added-pieces.js';
-import { APPLIANCES_ASKED } from './appliances-asked.js';
+import { APPLIANCES_ASKED, ASKED_ALONE } from './appliances-asked.js';
 import { keepableFeature } from './keepables.js';
 import { partOfItem, partOfKept } from './parts.js';
 
@@ -114,9 +114,12 @@ function unnamedAppliances(brief: Brief): readonly string[] {
   const listed =
     isNamedAlone(brief) || (brief.extent?.from === 'words' && brief.extent.inside !== undefined && asksOne);
   if (brief.category !== 'kitchen' || !listed || all || (keepsOne && !asksOne)) return [];
+  const boxesStay = !touches(brief, 'cabinets');
+  const asksFor = (id: string, asks: RegExp): RegExp => (boxesStay && ASKED_ALONE[id]) || asks;
   return APPLIANCES_ASKED.filter(
     ([id, asks]) =>
-      id !== 'laundry' && !brief.wanted.some((wish) => asks.test(wish) || BRINGS[id]?.test(wish)),
+      id !== 'laundry' &&
+      !brief.wanted.some((wish) => asksFor(id, asks).test(wish) || BRINGS[id]?.test(wish)),
   ).map(([id]) => id);
 }
 

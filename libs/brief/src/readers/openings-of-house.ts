@@ -81,6 +81,15 @@ const LED_TO =
   /\b(?:next to|near|nearer|by|beside|facing|faces|opposite|across from|away from|close to|in front of|around|between) (?:the |our |my |that )?$/i;
 const LONGEST_LEAD = 24;
 
+/** A part of a sentence that speaks of something else: ", the rough in is there already". */
+const OF_ANOTHER =
+  /[,;:(] ?(?:and |but |so )?(?!(?:it|that|this|they|these|those|which|both|all|one|and|but|already|still)\b)(?:(?:the|our|my|an?) )?(?:[a-z-]{2,12} ){1,3}(?:is|are|was|were|stays?|works?|has been)\b/i;
+/** A sentence up to where it goes on to something else than what ends at a place. */
+function saidOfIt(sentence: string, end: number): string {
+  const next = OF_ANOTHER.exec(sentence.slice(end));
+  return next ? sentence.slice(0, end + next.index) : sentence;
+}
+
 interface Named extends Called {
   readonly said: string;
   readonly widthIn?: number;
@@ -100,7 +109,7 @@ function namedIn(text: string): readonly Named[] {
       for (const { 0: said, index } of [...sentence.matchAll(called.words)].slice(0, 8))
         if (!taken.some(({ from, to }) => index < to && from < index + said.length))
           taken.push({ from: index, to: index + said.length, called, said });
-    const there = IS_THERE.test(sentence) && !ASKS.test(sentence);
+    const asks = ASKS.test(sentence);
     return taken
       .sort((a, b) => a.from - b.from)
       .map(({ from, to, called, said }, i) => {
@@ -115,7 +124,10 @@ function namedIn(text: string): readonly Named[] {
           said,
           ...(widthIn === undefined ? {} : { widthIn }),
           one: !/s$/i.test(said),
-          there: there && !LED_TO.test(sentence.slice(Math.max(0, from - LONGEST_LEAD), from)),
+          there:
+            !asks &&
+            IS_THERE.test(saidOfIt(sentence, to)) &&
+            !LED_TO.test(sentence.slice(Math.max(0, from - LONGEST_LEAD), from)),
         };
       });
   });

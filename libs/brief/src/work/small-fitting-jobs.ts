@@ -25,7 +25,7 @@ export const SMALL_FITTING_JOBS: readonly WorkRow[] = [
   row(
     'closet-fittings',
     'rods, shelves and drawers in a closet',
-    'closet rods|closet rod|closet shelves|closet shelving|closet drawers|closet organizer|closet organizers|closet fit out|rods in the closet|rod in the closet|two rods in the closet|double rods in the closet|double rods|two rods|hanging rods in the closet|double hanging in the closet|double hanging rods in the closet|shelves in the closet|shelf in the closet|more shelves in the closet|shelving in the closet|drawers in the closet|drawers in the middle of the closet|fit out the closet|fit the closet out|fit it out with|outfit the closet|closet inserts|built ins in the closet|shelves in the linen closet|shelves for the linen closet|linen closet shelves|more shelves in the linen closet|closet system in the existing closet|closet built ins',
+    'closet organizers|closet organizer|closet system in the closet|closet rods|closet rod|closet shelves|closet shelving|closet drawers|closet fit out|rods in the closet|rod in the closet|two rods in the closet|double rods in the closet|double rods|two rods|hanging rods in the closet|double hanging in the closet|double hanging rods in the closet|shelves in the closet|shelf in the closet|more shelves in the closet|shelving in the closet|drawers in the closet|drawers in the middle of the closet|fit out the closet|fit the closet out|fit it out with|outfit the closet|closet inserts|built ins in the closet|shelves in the linen closet|shelves for the linen closet|linen closet shelves|more shelves in the linen closet|closet system in the existing closet|closet built ins',
     'furniture',
     'cabinets',
     'closets',
@@ -158,6 +158,39 @@ export const SMALL_FITTING_JOBS: readonly WorkRow[] = [
     [150, 500],
     [500, 1500],
     { state: 'allowance' },
+  ),
+  row(
+    'ceiling-fixture',
+    'ceiling light, the old one swapped',
+    'one new ceiling fixture|a new ceiling light|new ceiling light|a new ceiling fixture|new ceiling fixture|new flush mount|new flush mount light|semi flush mount|semi flush light|semi flush mount light|a new overhead light|new overhead light',
+    'furniture',
+    'electrical',
+    'job',
+    // One fixture on the box that is there.
+    [60, 280],
+    [110, 240],
+  ),
+  row(
+    'night-light',
+    'night light at an outlet or a step',
+    'night light|nightlight|night lights|nightlights|plug in night light|step light|step lights|path light|toe kick night light',
+    'furniture',
+    'electrical',
+    'job',
+    // A receptacle with a guide light in place of the plain one.
+    [12, 40],
+    [40, 120],
+  ),
+  row(
+    'door-soundproofing',
+    'door made tight to sound',
+    'door soundproofing|soundproof door|soundproofed door|acoustic door|sound rated door|sound proof door|acoustic seals on the door|sound seals on the door',
+    'furniture',
+    'doors and windows',
+    'job',
+    // A solid slab on the hinges that are there, with seals all around and a drop-down sweep.
+    [180, 520],
+    [160, 380],
   ),
   row(
     'soft-close',

@@ -157,7 +157,7 @@ export const WORK: readonly WorkRow[] = [
   row(
     'window-replace',
     'replacement windows',
-    'new window|new windows|replace the window|replace the windows|replace windows|replacement window|window replacement|glass block|glass block window|double pane|energy efficient windows|triple glazed windows|triple pane windows|triple pane|double glazed windows|swap the window|painted shut|stuck shut|windows stick|window sticks|drafty windows|drafty window|quieter windows|storm windows|double glazed|triple pane|foggy windows|single pane|old windows|windows leak|window leaks|leaky windows|windows rattle|replacing the windows|glass replaced|new glass|window replaced',
+    'new window|new windows|replace the window|replace the windows|replace windows|replacement window|window replacement|double pane|energy efficient windows|triple glazed windows|triple pane windows|triple pane|double glazed windows|swap the window|painted shut|stuck shut|windows stick|window sticks|drafty windows|drafty window|quieter windows|storm windows|double glazed|triple pane|foggy windows|single pane|old windows|windows leak|window leaks|leaky windows|windows rattle|replacing the windows|glass replaced|new glass|window replaced',
     'windows',
     'doors and windows',
     'windows',
@@ -351,7 +351,7 @@ export const WORK: readonly WorkRow[] = [
   row(
     'light-switch',
     'light switches',
-    'light switch|light switches|comes on by itself|come on by itself|light that comes on|lights that come on|automatic light|auto light|turns on by itself|switch that lights up|motion activated|switch by the bed|three way switch|new switches|switch by the door|night light|motion sensor|three way switches|motion light|motion lights|light timer|switch on both ends|nightlight|night lights|occupancy sensor',
+    'light switch|light switches|comes on by itself|come on by itself|light that comes on|lights that come on|automatic light|auto light|turns on by itself|switch that lights up|motion activated|switch by the bed|three way switch|new switches|switch by the door|motion sensor|three way switches|motion light|motion lights|light timer|switch on both ends|occupancy sensor',
     'wiring',
     'electrical',
     'job',

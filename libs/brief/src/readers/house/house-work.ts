@@ -71,6 +71,21 @@ const WORKS: readonly HouseWork[] = [
     instead: ['utility-closet', 'remove-wall'],
   },
   {
+    id: 'closet-framed',
+    said: [
+      // "There is no closet, build one", "we need a real closet".
+      {
+        said: /\b(?:no|not a|without a|doesn['’]?t have a|doesn['’]?t have any|isn['’]?t a|never had a|lacks a) closets?\b/i,
+        beside: /\b(?:build|need|want|add|put|make|like|love|frame|create|install|give)\b/i,
+      },
+      /\b(?:build(?:ing)?|built|add(?:ing)?|put(?:ting)? in|put(?:ting)? up|fram(?:e|ing)(?: in| out)?|install|creat(?:e|ing)|carv(?:e|ing) out|need|needs|want|wants|would (?:like|love)|['’]d (?:like|love)|give (?:us|me|him|her|them))(?: (?:an?|one|another|the|some|in))? (?:(?:new|real|proper|actual|decent|built[- ]?in|big|bigger|small|long|wide|simple|double|good|reach[- ]?in|full|\d{1,2}(?:[- ]?(?:ft|foot|feet|['’]))?|ft|foot|feet) ){0,5}closets?\b(?! (?:system|organi[sz]er|insert|doors?|rods?|shel|light|bench|space|kit|curtain|built|drawers))/i,
+      /\b(?<!walk[- ]in )new (?:(?:real|built[- ]?in|big|bigger|long|wide|double|reach[- ]?in|\d{1,2}(?:[- ]?(?:ft|foot|feet|['’]))?|ft|foot|feet) ){0,3}closets?\b(?! (?:system|organi[sz]er|insert|doors?|rods?|shel|light|kit|curtain|built|drawers))/i,
+    ],
+    in: ['bedroom', 'office', 'living room', 'other'],
+    never:
+      /\b(?:existing|already|have an? |has an? |current|linen|coat|walk[- ]?in|keep|stays?|don['’]?t|do not|no need)\b/i,
+  },
+  {
     id: 'closet-doors-off',
     unless: 'closet-doors',
     said: [

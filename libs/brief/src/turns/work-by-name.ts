@@ -1,0 +1,191 @@
+import { type Rewriting, rewritten } from '../text/needed-words.js';
+
+/**
+ * Work that is told by what is wrong, by what it is for or by what comes instead, written out by its name, so that its own line
+ * prices it: "I hate the boob light, put in something softer" is one new light, "the door is a 28 now, it has to be 36" is a wider
+ * doorway. Every repetition is bounded.
+ */
+
+const THE = '(?:the|that|this|our|my|those|these|his|her)';
+const ENDS = String.raw`(?=\s?(?:[.,;:!?\n)]|$)| (?:and|but|so|because|since|please|instead|over|in|on|above)\b)`;
+
+const PLAIN_LIGHT =
+  '(?:(?:old|ugly|dated|cheap|awful|existing|current|single|sad|hideous|harsh|lonely|builder[- ]grade|builder) ){0,2}(?:boob|nipple|dome|flush[- ]?mount(?:ed)?|fluorescent(?: box| tube)?|ceiling|overhead|hall|entry|bedroom|center) ?(?:lights?|light fixtures?|fixtures?)(?: fixture)?|(?:old |ugly |dated )?(?:flush mount|fluorescent (?:box|tube)|boob light)';
+const NICER =
+  "(?:something|one|a fixture|a light) (?:(?:a (?:bit|little)|much|way|more|less|that(?:['’]s| is)) ){0,2}(?:nicer|softer|prettier|better|warmer|modern|brighter|newer|nice|pretty|cute|cuter|stylish|decent|dimmer|smaller|bigger|simple|new|fresh|harsh|ugly|fun|classic|interesting|attractive)(?: one| light| fixture)?";
+const A_NICER = `(?:${NICER}|an? (?:(?:new|nicer|prettier|softer|better|modern|simple|pretty|nice|decent) ){1,2}(?:one|fixture|light|ceiling light|light fixture|flush ?mount|semi[- ]flush(?: ?mount)?)|a (?:semi[- ]flush(?: ?mount)?|flush ?mount))`;
+const PUT = '(?:put|get|hang|install|find|use|pick|go with|do)(?: (?:me|us|him|her))?(?: (?:in|up))?';
+const ONE_LIGHT = 'one new ceiling fixture';
+
+const LIGHTS: readonly Rewriting[] = [
+  // "Swap out the flush mount light for something nicer".
+  [
+    new RegExp(
+      String.raw`\b(?:swap|switch|change|trade|replace|exchange)(?:ing)?(?: out)? ${THE} (?:${PLAIN_LIGHT})(?: (?:out|over|in|above) ?(?:the [a-z]{3,10} ?)?)? ?(?:for|with|to) ${A_NICER}${ENDS}`,
+      'gi',
+    ),
+    ONE_LIGHT,
+  ],
+  // "I hate the boob light, put in something softer"; "get rid of the boob light and put something nicer up".
+  [
+    new RegExp(
+      String.raw`\b(?:(?:(?:i|we) )?(?:really |just |absolutely )?(?:hate|can['’]?t stand|cannot stand|dislike|despise|don['’]?t like)|get rid of|lose|ditch|take down|remove) ${THE} (?:${PLAIN_LIGHT})(?: in (?:here|there))?[,;.]? ?(?:and |so |please |then |let['’]?s ){0,2}(?:${PUT} ${A_NICER}(?: up| in)?|(?:i['’]?d|we['’]?d) (?:like|love) ${A_NICER}|(?:want|need) ${A_NICER})${ENDS}`,
+      'gi',
+    ),
+    ONE_LIGHT,
+  ],
+  // "The fluorescent box light has to go, put in something nicer".
+  [
+    new RegExp(
+      String.raw`\b${THE} (?:${PLAIN_LIGHT})(?: in (?:here|there))? (?:has to go|needs to go|must go|have to go|can go|goes|is (?:so )?(?:ugly|awful|hideous|dated|harsh|terrible|sad))[,;.]? ?(?:and |so |please |then |let['’]?s ){0,2}(?:${PUT} ${A_NICER}(?: up| in)?|(?:i['’]?d|we['’]?d) (?:like|love) ${A_NICER}|(?:want|need) ${A_NICER})${ENDS}`,
+      'gi',
+    ),
+    ONE_LIGHT,
+  ],
+];
+
+const INCHES = '(?:["”]|[- ]?(?:inch(?:es)?|in\\.?)(?![a-z]))?';
+const MUST = '(?:has to be|needs to be|must be|should be|have to be|need to be|ought to be)';
+const DOORS: readonly Rewriting[] = [
+  // "Door is a 28 now, it has to be 36".
+  [
+    new RegExp(
+      String.raw`\b(?:the |our )?(?:(?:bath(?:room)?|bedroom|hall|entry) )?(?:door|doorway)(?: is| was|['’]s)(?: only| just)?(?: an?)? ?(?:2[0-9]|3[0-4])${INCHES}(?: wide| door)?(?: now| today| currently)?[,;.]? ?(?:and |but |so |which )?(?:it |that |this )?${MUST}(?: an?)? ?(3[0-9]|4[0-8])${INCHES}(?: wide)?`,
+      'gi',
+    ),
+    'widen the door to $1 inches',
+  ],
+  // "The door needs to go from 28 to 32".
+  [
+    new RegExp(
+      String.raw`\b(?:the |our )?(?:(?:bath(?:room)?|bedroom|hall|entry) )?(?:door|doorway) (?:(?:needs?|has|have|ought|wants?|is|are) (?:to )?)?(?:go(?:es|ing)?|be widened|widened|grow|change|changed) from (?:an? )?(?:2[0-9]|3[0-4])${INCHES} to (?:an? )?(3[0-9]|4[0-8])${INCHES}(?: wide)?`,
+      'gi',
+    ),
+    'widen the door to $1 inches',
+  ],
+  [
+    new RegExp(
+      String.raw`\b(?:swap|change|replace)(?: out)? (?:the |our )?(?:2[0-9]|3[0-4])${INCHES} (?:door|doorway) (?:for|with|to) (?:an? )?(3[0-9]|4[0-8])${INCHES}(?: (?:one|door|wide))?`,
+      'gi',
+    ),
+    'widen the door to $1 inches',
+  ],
+];
+
+const WINDOWS: readonly Rewriting[] = [
+  // "Either glass block or just close it up": the first of the two.
+  [
+    /\b(?:either )?(?:put in |use |do )?(?:a )?glass block(?: window)?,? or (?:(?:just|simply|maybe|else) ){0,2}(?:close|wall|cover|fill|block|board|tile)(?: it| that| the window)? (?:up|over|in|off)\b/gi,
+    'glass block window',
+  ],
+  [
+    /\b(?:either )?(?:(?:just|simply|maybe) )?(?:close|wall|cover|fill|block)(?: it| that| the window)? (?:up|over|in|off),? or (?:put in |use |do |go with )?(?:a )?glass block(?: window)?\b/gi,
+    'glass block window',
+  ],
+];
+
+const SOUND = '(?:sound ?proof(?:ing|ed)?|sound[- ]proof(?:ing|ed)?|sound[- ]?deaden(?:ing|ed)?)';
+const WALL_TO =
+  "(?: (?:that is |that['’]s |which is )?(?:shared with|we share with|to|between (?:us|it|here|the [a-z]{3,10}) and|next to|by|against|on the side of|toward|towards|that backs (?:up )?(?:on|to)(?: to)?|behind) (?:(?:the|my|our|his|her|their) )?(?:[a-z]{2,10}['’]s? |[a-z]{3,10}s['’] )?[a-z]{3,12}(?: (?:room|bath|unit|bedroom|office))?)?";
+const OVERHEAD =
+  '(?:right |directly |just )?(?:above|upstairs|overhead|over (?:it|us|this|the room)|on top of (?:it|us))';
+const SOUNDS: readonly Rewriting[] = [
+  // "Soundproof underlayment under any hard floor" asks for no floor.
+  [
+    /\b((?:acoustic(?:al)?|sound[- ]?(?:proof(?:ing|ed)?|rated|deadening)?|noise|iic[- ]rated) (?:underlay(?:ment)?|under ?layment|pad|mat|mats))(?: (?:is required|required|has to go|goes|must go|to go))? (?:under|beneath|below) (?:any|all|every|each) (?:(?:new|hard|hard[- ]surface|wood|solid) ){0,2}(?:floors?|flooring|surfaces?|floor coverings?)\b/gi,
+    '$1',
+  ],
+  // "Soundproof the door and the wall shared with my son's room".
+  [
+    new RegExp(
+      String.raw`\b${SOUND} (?:both )?(?:the |my |our )?doors? and (?:the |that |one )?(?:wall|walls)${WALL_TO}`,
+      'gi',
+    ),
+    'door soundproofing and wall soundproofing',
+  ],
+  [
+    new RegExp(
+      String.raw`\b${SOUND} (?:both )?(?:the |that |one )?wall${WALL_TO} and (?:the |my |our )?door\b`,
+      'gi',
+    ),
+    'wall soundproofing and door soundproofing',
+  ],
+  [new RegExp(String.raw`\b${SOUND} (?:the |my |our )(?:[a-z]{3,9} )?doors?\b`, 'gi'), 'door soundproofing'],
+  [
+    new RegExp(
+      String.raw`\b${SOUND} (?:the|that|one|just the|only the) (?:(?:shared|back|party|common|bedroom|north|south|east|west) )?wall\b${WALL_TO}`,
+      'gi',
+    ),
+    'wall soundproofing',
+  ],
+  // Whoever sleeps above hears it through the ceiling.
+  [
+    new RegExp(
+      String.raw`\b((?:sleeps?|is|are|lives?|live|bedrooms?|nursery|room|rooms) ${OVERHEAD}[^.;!?\n]{0,24}?\b)${SOUND}(?! (?:the|a|door|wall|ceiling|curtain))`,
+      'gi',
+    ),
+    '$1ceiling soundproofing',
+  ],
+  [
+    new RegExp(
+      String.raw`(?<!\b(?:ceiling|wall|door) )\b${SOUND}(?! (?:the|a|door|wall|ceiling|curtain))([^.;!?\n]{0,40}?\b(?:sleeps?|is|are|lives?|live) ${OVERHEAD})`,
+      'gi',
+    ),
+    'ceiling soundproofing$1',
+  ],
+  // A fan that is nothing but noise is to be a quieter one.
+  [/\b(fan|hood)(?: is|['’]s) (?:just|all|nothing but|only|pure) noise\b/gi, '$1 is loud'],
+];
+
+const CLOSET =
+  '(?:(?:reach[- ]in|walk[- ]in|bedroom|existing|current|hall|master|primary|kids|big|small) ){0,2}closets?';
+const SYSTEM =
+  '(?:(?:good|better|decent|new|nice|real|proper|custom|simple|whole|elfa|ikea|wood|built[- ]in) ){0,3}(?:closet )?(?:system|organizer|organization system|organizing system|shelving system|storage system|insert)s?';
+const CLOSETS: readonly Rewriting[] = [
+  // "The closet is a 6 ft reach in, just put a decent system in it".
+  [
+    /\b(?:the |our |my )closet is (?:an? )?(\d{1,2})[- ]?(?:ft|feet|foot|['’])(?: wide| long)? (?:reach[- ]in|walk[- ]in)(?: closet)?/gi,
+    'keep the $1 ft closet',
+  ],
+  [
+    new RegExp(
+      String.raw`\b(?:just |only |please |let['’]?s |we want to |want to )?(?:put|install|get|add|fit|need|needs|want|wants|deserves) (?:an? |some |in an? )?${SYSTEM}(?: (?:in|into|inside|for)(?: (?:it|there|here|that)\b|(?: (?:the|our|my|both|each)) ${CLOSET}\b(?:(?: that)? (?:we have|that is there))?)| inside)`,
+      'gi',
+    ),
+    'closet organizers',
+  ],
+  [
+    new RegExp(
+      String.raw`\b(?:an? )?${SYSTEM} (?:in|into|inside|for) (?:the|our|my) (?:existing |current )?${CLOSET}(?: (?:that )?(?:we have|is there|that['’]s there))?\b`,
+      'gi',
+    ),
+    'closet organizers',
+  ],
+];
+
+const COLOR =
+  '((?:(?:dark|light|deep|bright|soft|pale|burnt|forest|hunter|sage|navy|sky|baby|royal|mustard|hot|dusty|olive|emerald|mint) )?(?:orange|red|yellow|green|blue|navy|teal|pink|purple|black|charcoal|terracotta|rust|burgundy|lavender|gold|mustard|coral|turquoise|plum|maroon|sage|olive|emerald|mint|aqua|brown|gr[ae]y))';
+const ONE_WALL = String.raw`\b(?:(?:just|only|paint) ){0,2}(?:one|a single) wall (?:(?:in|painted|to be|is|be) ){0,2}${COLOR}(?: paint)?(?![a-z]| (?:tile|brick|wallpaper|cabinets|sofa))`;
+const COLORS: readonly Rewriting[] = [
+  // "They picked orange, I said one wall".
+  [
+    new RegExp(
+      String.raw`\b(?:they|he|she|the (?:kids|boys|girls|twins)|(?:my|our) (?:son|daughter|kids|boys|girls|teen(?:ager)?)) (?:picked|chose|wants?|wanted|loves?|asked for|voted for|insists? on)(?: out)? ${COLOR}(?: paint| walls)?[,;.]? ?(?:and |but |so )?(?:i|we|mom|dad) (?:said|agreed (?:to|on)|told (?:him|her|them)|settled on|allowed|okayed|compromised on) (?:ok(?:ay)? (?:to )?|yes to )?(?:just |only )?(?:one|a single|1) wall(?: only| max)?`,
+      'gi',
+    ),
+    'one accent wall in $1',
+  ],
+  // "One wall orange, the rest white".
+  [
+    new RegExp(
+      String.raw`${ONE_WALL}[,;] ?(?:and )?(?:the )?(?:rest|others?|other (?:three|walls)|other three walls)(?: of (?:it|the room|them))?(?: (?:are|is|stay|stays|in|to be))? (white|cream|beige|off[- ]white|gr[ae]y)`,
+      'gi',
+    ),
+    'one accent wall in $1, walls $2',
+  ],
+  [new RegExp(ONE_WALL, 'gi'), 'one accent wall in $1'],
+];
+
+const WORK: readonly Rewriting[] = [...LIGHTS, ...DOORS, ...WINDOWS, ...SOUNDS, ...CLOSETS, ...COLORS];
+
+export const workByName = (text: string): string => rewritten(text, WORK);
