@@ -673,6 +673,7 @@ const FURNISHED: Readonly<Record<string, readonly RoomCategory[]>> = {
   'large-shower': ['bathroom'],
   'bath-compartment': ['bathroom'],
   'fold-down-seat': ['bathroom'],
+  'family-room': ['basement'],
   'two-dressers': ['bedroom'],
   'three-dressers': ['bedroom'],
   'two-closets': ['bedroom'],

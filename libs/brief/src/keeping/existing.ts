@@ -214,6 +214,9 @@ const isAskedFor = (item: Item, brief: Brief): boolean =>
 export const staysForBudget = (brief: Brief, { kind }: Pick<Item, 'kind'>): boolean =>
   keptOf(brief).some(({ id, forBudget }) => forBudget && (id === kind || KINDS[id]?.includes(kind)));
 
+/** What stays with all that stands in it. */
+const STAYING_GROUPS: Readonly<Record<string, string | undefined>> = { 'bath-inside': 'bath', bar: 'bar' };
+
 /** The room with what the job does not touch, and what stays, marked as there already. */
 export function markExisting(room: Room, brief: Brief): Room {
   const stays = keptOf(brief).filter(({ how }) => how === 'kept' || how === 'renewed');
@@ -229,11 +232,12 @@ export function markExisting(room: Room, brief: Brief): Room {
     ...otherLights(brief),
   ]);
   const island = keepsIsland(brief);
-  const bath = stays.some(({ id }) => id === 'bath-inside');
+  const groups = new Set(stays.flatMap(({ id }) => STAYING_GROUPS[id] ?? []));
   const furnaceRoom = brief.category === 'basement' && isNamedOfFurnished(brief);
-  if (kept.size === 0 && !island && !bath && kinds.size === 0 && !brief.extent?.inside) return room;
+  if (kept.size === 0 && !island && groups.size === 0 && kinds.size === 0 && !brief.extent?.inside)
+    return room;
   const isThere = (item: Item): boolean => {
-    if (bath && item.group === 'bath') return true;
+    if (item.group !== undefined && groups.has(item.group)) return true;
     // A room within the room is built for the wish.
     if (useOfGroup(item.group) !== undefined || isNewWall(item)) return false;
     // The walls around the furnace of a finished basement stand.

@@ -211,10 +211,14 @@ const EXCEPT = /\b(?:except|but not|besides|other than)\b/i;
 /** How far the job goes, with what of it is painted, and the words that tell it. */
 export function readExtent(asked: Asked): ExtentSaid {
   const said = howFar(asked);
-  const { category, statements } = asked;
+  const { category, statements, kept } = asked;
+  const renewed = kept.flatMap(({ id, how }) => (how === 'renewed' ? (partOfKept(id) ?? []) : []));
   // Of bare space nothing is there that could stay unpainted.
   if (category === 'basement') return said;
-  return { ...said, extent: withPainted(said.extent, category, partsNamed(statements), statements) };
+  return {
+    ...said,
+    extent: withPainted(said.extent, category, partsNamed(statements), statements, renewed),
+  };
 }
 
 function howFar(asked: Asked): ExtentSaid {

@@ -63,8 +63,8 @@ import { plainLeavings } from '../turns/plain-leavings.js';
 import { withoutPointsOfTitles } from '../turns/sentences.js';
 import { wallHeadings } from '../turns/wall-headings.js';
 import { wallsByName } from '../turns/walls-by-name.js';
-import { workByName } from '../turns/work-by-name.js';
 import { houseAsTold } from '../turns/ways-in-told.js';
+import { workByName } from '../turns/work-by-name.js';
 import type { OpenedField } from './opened-field.js';
 import type { OthersSaid } from './others-said.js';
 

@@ -73,6 +73,15 @@ const DOORS: readonly Rewriting[] = [
 ];
 
 const WINDOWS: readonly Rewriting[] = [
+  // A window that rots and goes needs no allowance for the rot.
+  [
+    /\b(window(?: (?!and\b|but\b)[a-z]{2,9}){0,5}) (?:is|was|has) (?:all |really |completely |half )?(?:rotting|rotted|rotten)(?: out| away)?(?=[^.!?\n]{0,12}[^!?\n]{0,40}\b(?:glass block|close it up|close it in|wall it up|replace it|new window|new one|cover it up|fill it in))/gi,
+    '$1 is old',
+  ],
+  [
+    /\b(?:replace|swap|change)(?: out)? (?:the|that|this|our) (?:(?:[a-z]{3,9}) ){0,2}window(?: (?:in|over|above|at|by) the (?:shower|tub|bath|sink|[a-z]{3,6} wall))? (?:with|for|to) (?:a )?glass block(?: window| panel)?/gi,
+    'glass block window',
+  ],
   // "Either glass block or just close it up": the first of the two.
   [
     /\b(?:either )?(?:put in |use |do )?(?:a )?glass block(?: window)?,? or (?:(?:just|simply|maybe|else) ){0,2}(?:close|wall|cover|fill|block|board|tile)(?: it| that| the window)? (?:up|over|in|off)\b/gi,
@@ -90,6 +99,14 @@ const WALL_TO =
 const OVERHEAD =
   '(?:right |directly |just )?(?:above|upstairs|overhead|over (?:it|us|this|the room)|on top of (?:it|us))';
 const SOUNDS: readonly Rewriting[] = [
+  // "The bedrooms are above so we need soundproofing" asks for no bedroom.
+  [
+    new RegExp(
+      String.raw`\b(?:the |our |all the |all our )?(?:kids['’]? |main )?bedrooms? (?:is|are|sits?) ${OVERHEAD}(?=[^.;!?\n]{0,30}\b${SOUND})`,
+      'gi',
+    ),
+    'someone sleeps above',
+  ],
   // "Soundproof underlayment under any hard floor" asks for no floor.
   [
     /\b((?:acoustic(?:al)?|sound[- ]?(?:proof(?:ing|ed)?|rated|deadening)?|noise|iic[- ]rated) (?:underlay(?:ment)?|under ?layment|pad|mat|mats))(?: (?:is required|required|has to go|goes|must go|to go))? (?:under|beneath|below) (?:any|all|every|each) (?:(?:new|hard|hard[- ]surface|wood|solid) ){0,2}(?:floors?|flooring|surfaces?|floor coverings?)\b/gi,
@@ -152,14 +169,14 @@ const CLOSETS: readonly Rewriting[] = [
       String.raw`\b(?:just |only |please |let['’]?s |we want to |want to )?(?:put|install|get|add|fit|need|needs|want|wants|deserves) (?:an? |some |in an? )?${SYSTEM}(?: (?:in|into|inside|for)(?: (?:it|there|here|that)\b|(?: (?:the|our|my|both|each)) ${CLOSET}\b(?:(?: that)? (?:we have|that is there))?)| inside)`,
       'gi',
     ),
-    'closet organizers',
+    'closet fit out',
   ],
   [
     new RegExp(
       String.raw`\b(?:an? )?${SYSTEM} (?:in|into|inside|for) (?:the|our|my) (?:existing |current )?${CLOSET}(?: (?:that )?(?:we have|is there|that['’]s there))?\b`,
       'gi',
     ),
-    'closet organizers',
+    'closet fit out',
   ],
 ];
 
@@ -186,6 +203,22 @@ const COLORS: readonly Rewriting[] = [
   [new RegExp(ONE_WALL, 'gi'), 'one accent wall in $1'],
 ];
 
-const WORK: readonly Rewriting[] = [...LIGHTS, ...DOORS, ...WINDOWS, ...SOUNDS, ...CLOSETS, ...COLORS];
+const ROUGH_INS: readonly Rewriting[] = [
+  // "A bath. Rough in is there."
+  [
+    /(?<=(?:^|[.,;!?\n(] ?|\b(?:and|but) ))(?:the |our )?(?:plumbing |bath |bathroom )?rough(?:ed)?[- ]?in(?: plumbing)?(?:s)? (?:is|are|['’]s)(?: already| all)? (?:there|in|done|in place|stubbed(?: up| in| out)?)(?: already)?(?=\s?(?:[.,;:!?\n)]|$))/gi,
+    'the bath rough in is already there',
+  ],
+];
+
+const WORK: readonly Rewriting[] = [
+  ...ROUGH_INS,
+  ...LIGHTS,
+  ...DOORS,
+  ...WINDOWS,
+  ...SOUNDS,
+  ...CLOSETS,
+  ...COLORS,
+];
 
 export const workByName = (text: string): string => rewritten(text, WORK);

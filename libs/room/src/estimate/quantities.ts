@@ -50,7 +50,7 @@ export function quantitiesOf(room: Room, brief: Brief, surveyed?: SurveyedRoom):
   list.add('clean-up', 1);
   permits(list, room, brief, job.isWet || job.partitions.some((wall) => !isHalfWall(wall)));
   const inside = inOrder([...withinExtent(list.sorted(), brief), ...leavesOfWidened(job)]);
-  const lines = onlyOnce(quantitiesWithoutKept(inside, brief));
+  const lines = onlyOnce(quantitiesWithoutKept(inside, brief, room));
   return inOrder([...lines, ...comingAlong(room, lines, brief)]);
 }
 

@@ -49,7 +49,7 @@ const WORKS: readonly HouseWork[] = [
       /\b(?:doors?|doorways?|openings?|archway|windows?)(?: [a-z'-]{1,12}){0,5} (?:becomes?|turns? into|to be|made into|into) (?:just )?(?:a )?(?:solid |plain |blank )?wall\b/i,
     ],
     never: /\b(?:don'?t|do not|dont|never|no need to|not be) (?:be )?(?:clos|wall|fill|block)/i,
-    instead: ['drywall-repair', 'pass-through', 'new-doors', 'window-replace', 'opening-cut'],
+    instead: ['drywall-repair', 'pass-through', 'new-doors', 'window-replace', 'opening-cut', 'small-repair'],
     closes: true,
   },
   {

@@ -100,6 +100,12 @@ const CABINET_LINES: readonly (readonly [name: string, share: number, kinds: rea
   ['tall', 1, ['tall-cabinet']],
 ];
 
+/** Cabinets by the foot. */
+export const BOXES = CABINET_LINES.flatMap(([, , kinds]) => kinds);
+/** What of the price of a lineal foot a kind of them counts. */
+export const shareOfBox = (kind: Kind): number =>
+  CABINET_LINES.find(([, , kinds]) => kinds.includes(kind))?.[1] ?? 1;
+
 /** The line for what a wood adds to cabinets; none where it adds nothing to painted or plain fronts. */
 
 export const woodLineOf = (material: string): string | undefined => WOOD_LINES[material];

@@ -6,6 +6,7 @@ import {
   type Item,
   type ItemOf,
   itemsOf,
+  type Kind,
   type Room,
   type SurveyedRoom,
 } from '@plumbline/concept';
@@ -42,15 +43,19 @@ export interface Job {
 }
 
 export function jobOf(room: Room, brief: Brief, surveyed?: SurveyedRoom): Job {
-  // A bath within a basement that stays is not touched.
-  const bathStays =
+  // A bath or a bar within a basement that stays is not touched.
+  const stays = (of: string, kind: Kind): boolean =>
     room.category === 'basement' &&
-    room.items.some(({ kind, group, existing }) => kind === 'toilet' && group === 'bath' && existing);
+    room.items.some((item) => item.kind === kind && item.group === of && item.existing);
+  const untouched = new Set([
+    ...(stays('bath', 'toilet') ? ['bath'] : []),
+    ...(stays('bar', 'base-cabinet') ? ['bar'] : []),
+  ]);
   // Beside an island that is added nothing of what stands there is measured.
   const adds = addsPieces(brief);
   const of: Of = (...kinds) =>
     itemsOf(room, ...kinds).filter(
-      ({ group, existing }) => !(bathStays && group === 'bath') && !(adds && existing),
+      ({ group = '', existing }) => !untouched.has(group) && !(adds && existing),
     );
   const isRenewed = renewedItems(brief);
   const anew: Of = (...kinds) => of(...kinds).filter((item) => !item.existing || isRenewed(item));
