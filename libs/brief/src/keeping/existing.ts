@@ -115,18 +115,18 @@ function unnamedAppliances(brief: Brief): readonly string[] {
     isNamedAlone(brief) || (brief.extent?.from === 'words' && brief.extent.inside !== undefined && asksOne);
   if (brief.category !== 'kitchen' || !listed || all || (keepsOne && !asksOne)) return [];
   const boxesStay = !touches(brief, 'cabinets');
+  const brings = boxesStay ? BRINGS_ALONE : BRINGS;
   const asksFor = (id: string, asks: RegExp): RegExp => (boxesStay && ASKED_ALONE[id]) || asks;
   return APPLIANCES_ASKED.filter(
     ([id, asks]) =>
       id !== 'laundry' &&
-      !brief.wanted.some((wish) => asksFor(id, asks).test(wish) || BRINGS[id]?.test(wish)),
+      !brief.wanted.some((wish) => asksFor(id, asks).test(wish) || brings[id]?.test(wish)),
   ).map(([id]) => id);
 }
 
-/** A new range or cooktop brings the hood above it. */
-const BRINGS: Readonly<Record<string, RegExp | undefined>> = {
-  hood: /range|cooktop|^induction$/,
-};
+/** A new range or cooktop brings the hood above it; between cabinets that stay one does that is wider than the old hood. */
+const BRINGS: Readonly<Record<string, RegExp | undefined>> = { hood: /range|cooktop|^induction$/ };
+const BRINGS_ALONE: Readonly<Record<string, RegExp | undefined>> = { hood: /^range-(?:36|48)$|pro-range/ };
 
 /** What no whole kitchen has anew unless it is named. */
 function unnamedOfWhole(brief: Brief): readonly Kind[] {

@@ -339,8 +339,15 @@ const isWritten = ({ texts }: Asked): boolean =>
   texts.some(({ field, text }) => field === WRITTEN && text.trim() !== '');
 
 /** What is named of a kitchen or a bath in so many words. */
-const workNamed = (asked: Asked, renewed: readonly WorkPart[]) =>
-  sharesWork(asked) || !isWritten(asked) ? undefined : namedWork({ ...asked, renewed });
+function workNamed(asked: Asked, renewed: readonly WorkPart[]) {
+  if (!isWritten(asked)) return undefined;
+  return sharesWork(asked) && !asked.kept.every(isSmallOwnWork)
+    ? undefined
+    : namedWork({ ...asked, renewed });
+}
+/** Work of the owner's that tells nothing of the rest: the tile of a backsplash, paint. */
+const SMALL_OWN = /^own-(?:backsplash|tile|painting|wallpaper|trim|cleaning|hauling)(?:-labor)?$/;
+const isSmallOwnWork = ({ id }: Kept): boolean => !id.startsWith('own-') || SMALL_OWN.test(id);
 
 /** How far a job goes in which a wall or a pipe moves: beside that, what is named is done. */
 function extentOfMove(

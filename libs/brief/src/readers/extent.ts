@@ -40,12 +40,15 @@ function withPieces(extent: Extent, elseStays: boolean, reading: RequestReading)
   const parts = partsOfAdded(wanted);
   if (category !== 'kitchen' || parts.length === 0 || extent.inside === undefined) return extent;
   const ofKitchen = statements.filter((one) => !isOfIsland(one, reading));
-  const alone = elseStays || isIslandAlone(ofKitchen, reading);
-  if (!kept.has('cabinets') && !(alone && asksOnlyForPieces(statements))) return extent;
+  const alone = !elseStays && !kept.has('cabinets') && isIslandAlone(ofKitchen, reading);
+  if (!kept.has('cabinets') && !((elseStays || alone) && asksOnlyForPieces(statements))) return extent;
   if (!kept.has('cabinets')) kept.set('cabinets', 'kept');
   if (!kept.has('counters') && !partsNamed(ofKitchen).includes('counters')) kept.set('counters', 'kept');
   if (parts.includes('sink') && !kept.has('sink') && !asksForMainSink(statements)) kept.set('sink', 'kept');
-  return { ...extent, inside: [...new Set([...extent.inside, ...parts])] };
+  if (!alone) return { ...extent, inside: [...new Set([...extent.inside, ...parts])] };
+  // The one that stands there goes.
+  reading.wanted.add('island-out');
+  return { ...extent, id: 'replace', inside: [...parts] };
 }
 
 /** "An island with a quartz top": a counter that is the island's alone. */

@@ -331,7 +331,12 @@ function inPlainText(given: ConceptRequest): PlainRequest {
 function meantIn(category: RoomCategory, plain: string): string {
   // In a bathroom a bath is a tub, elsewhere a room.
   if (category === 'bathroom')
-    return plain.replace(NO_BATH, 'no bathtub').replace(SINKS_APART, 'two separate vanities');
+    return plain
+      .replace(NO_BATH, 'no bathtub')
+      .replace(SINKS_APART, 'two separate vanities')
+      .replace(TWO_TAPS, 'double vanity')
+      .replace(TROUGH, 'new vanity with a trough sink and a second faucet')
+      .replace(PLAIN_TROUGH, 'new vanity with a trough sink');
   if (category === 'garage') return TRAINS.test(plain) ? plain : plain.replace(BENCH, 'workbench');
   const seated = SITS_EASY.has(category) ? plain.replace(EASY_CHAIR, '$1armchair') : plain;
   return seated.replace(SHOP_BENCH, '$1workbench');
@@ -340,6 +345,13 @@ function meantIn(category: RoomCategory, plain: string): string {
 /** "Two sinks, but not together". */
 const SINKS_APART =
   /\b(?:two|2) (?:sinks|basins|vanities),? (?:but )?(?:not (?:together|next to each other|side by side)|on (?:opposite|different|separate) walls)\b/gi;
+/** "Two faucets, either one trough sink or a double": a basin for each tap. */
+const TWO_TAPS =
+  /\b(?:two (?:faucets|taps),? )?(?:with )?(?:either )?(?:(?:one|a) )?(?:long |wide )?trough sink(?: with two (?:faucets|taps))? or (?:an? )?double(?: vanity| sink)?\b|\b(?:two (?:faucets|taps),? )?(?:with )?(?:either )?(?:an? )?double(?: vanity| sink)? or (?:(?:one|a) )?(?:long |wide )?trough sink(?: with two (?:faucets|taps))?/gi;
+const TROUGH =
+  /\b(?:(?:one|a|the) )?(?:new )?(?:long |wide |big )?trough (?:style )?sink(?: vanity)?,? (?:with|and|that has) (?:two|2) (?:faucets|taps)\b|\b(?:two|2) (?:faucets|taps),? (?:(?:and|at|on|in|over|with|for) )?(?:(?:one|a|the) )?(?:long |wide |big )?trough (?:style )?sink\b/gi;
+const PLAIN_TROUGH =
+  /\b(?:(?:one|a|the) )?(?:new )?(?:long |wide |big )?trough (?:style )?sink\b(?! and a second)/gi;
 /** Who trains lies on a bench. */
 const TRAINS = /\b(?:gym|dumbbells?|barbells?|weights|workout|squat|treadmill)\b/i;
 /** In a garage a bench is one to work at, unless one sits on it; elsewhere that of a workshop is. */

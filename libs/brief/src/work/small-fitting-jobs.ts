@@ -182,6 +182,27 @@ export const SMALL_FITTING_JOBS: readonly WorkRow[] = [
     [40, 120],
   ),
   row(
+    'trough-sink',
+    'trough basin in place of a plain one',
+    'trough sink|trough sinks|trough basin|trough style sink|trough bathroom sink|trench sink',
+    'furniture',
+    'plumbing',
+    'job',
+    // What one of 36 to 48 in costs over a basin of 18 in.
+    [220, 900],
+    [60, 160],
+  ),
+  row(
+    'second-faucet',
+    'second faucet at one basin',
+    'second faucet|two faucets on it|faucet on each side of it',
+    'furniture',
+    'plumbing',
+    'job',
+    [90, 350],
+    [90, 220],
+  ),
+  row(
     'door-soundproofing',
     'door made tight to sound',
     'door soundproofing|soundproof door|soundproofed door|acoustic door|sound rated door|sound proof door|acoustic seals on the door|sound seals on the door',

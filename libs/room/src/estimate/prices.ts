@@ -272,6 +272,15 @@ export const PRICES: readonly Price[] = [
   own('shower-niche', 'Tiled niche', 'each', 'tile', [60, 200], [120, 380]),
   own('shower-bench', 'Tiled bench', 'each', 'tile', [120, 450], [200, 700]),
   own(
+    'cabinet-stack',
+    'Boxes set on the wall cabinets, up to the ceiling',
+    'lin ft',
+    'cabinets',
+    [45, 140],
+    [25, 60],
+    'stock wall boxes of 12 to 18 in with their fronts, by the foot; general knowledge',
+  ),
+  own(
     'shower-seat',
     'Fold-down shower seat',
     'each',

@@ -15,7 +15,7 @@ import { fixturesMoved } from '../survey/moved-plumbing.js';
 import { appliances } from './take-off/appliances.js';
 import { bathFixtures } from './take-off/bath-fixtures.js';
 import { comingAlong } from './take-off/brought-along.js';
-import { cabinets } from './take-off/cabinets.js';
+import { cabinets, stackedBoxes } from './take-off/cabinets.js';
 import { conversions } from './take-off/conversions.js';
 import { counters } from './take-off/counters.js';
 import { demolition } from './take-off/demolition.js';
@@ -72,6 +72,7 @@ function finishWork(job: Job): void {
   doors(list, room, anew, brief, surveyed !== undefined);
   conversions(job);
   cabinets(list, room, brief, anew);
+  stackedBoxes(list, room, brief);
   counters(list, room, brief, of);
   tile(list, room, brief, of, covers);
   flooring(job);
