@@ -115,7 +115,7 @@ function unnamedAppliances(brief: Brief): readonly string[] {
     isNamedAlone(brief) || (brief.extent?.from === 'words' && brief.extent.inside !== undefined && asksOne);
   if (brief.category !== 'kitchen' || !listed || all || (keepsOne && !asksOne)) return [];
   const boxesStay = !touches(brief, 'cabinets');
-  const brings = boxesStay ? BRINGS_ALONE : BRINGS;
+  const brings = boxesStay && hasHood(brief) ? BRINGS_ALONE : BRINGS;
   const asksFor = (id: string, asks: RegExp): RegExp => (boxesStay && ASKED_ALONE[id]) || asks;
   return APPLIANCES_ASKED.filter(
     ([id, asks]) =>
@@ -124,8 +124,10 @@ function unnamedAppliances(brief: Brief): readonly string[] {
   ).map(([id]) => id);
 }
 
-/** A new range or cooktop brings the hood above it; between cabinets that stay one does that is wider than the old hood. */
+/** A new range or cooktop brings the hood above it; where one hangs, only one that is wider does. */
 const BRINGS: Readonly<Record<string, RegExp | undefined>> = { hood: /range|cooktop|^induction$/ };
+/** One hangs over what one cooks on, where that stays. */
+const hasHood = (brief: Brief): boolean => keptOf(brief).some(({ id }) => id === 'range' || id === 'cooktop');
 const BRINGS_ALONE: Readonly<Record<string, RegExp | undefined>> = { hood: /^range-(?:36|48)$|pro-range/ };
 
 /** What no whole kitchen has anew unless it is named. */

@@ -267,7 +267,12 @@ function howFar(asked: Asked): ExtentSaid {
     budgetUsd < REBUILT_FROM[category] * floorSqFt &&
     !(wanted.has('tear-out') && work === undefined)
   ) {
-    const inside = unique([...touched, ...(touched.length > 0 ? [] : (SMALL_JOB[category] ?? PAINT_JOB))]);
+    const inside = unique([
+      ...touched,
+      ...(touched.length > 0
+        ? requiredBy(category, touched, work?.inside)
+        : (SMALL_JOB[category] ?? PAINT_JOB)),
+    ]);
     return { extent: { id: 'refresh', inside, from: 'budget' }, phrases };
   }
   const refreshed = SMALL_JOB[category];
@@ -301,6 +306,17 @@ function howFar(asked: Asked): ExtentSaid {
     phrases,
   };
 }
+
+/** What the code asks for of a kitchen's new cabinets that stand elsewhere, or of a kitchen that is all new: no sum leaves it out. */
+const requiredBy = (
+  category: RoomCategory,
+  touched: readonly WorkPart[],
+  named: readonly WorkPart[] | undefined,
+): readonly WorkPart[] =>
+  category === 'kitchen' && touched.includes('cabinets')
+    ? REQUIRED.filter((part) => named === undefined || named.includes(part))
+    : [];
+const REQUIRED: readonly WorkPart[] = ['wiring', 'plumbing'];
 
 /** What a text may tell that is about no room: days, questions, what no planner draws. */
 const OF_NO_ROOM: ReadonlySet<string> = new Set([

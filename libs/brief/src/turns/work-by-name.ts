@@ -46,31 +46,24 @@ const LIGHTS: readonly Rewriting[] = [
 
 const INCHES = '(?:["”]|[- ]?(?:inch(?:es)?|in\\.?)(?![a-z]))?';
 const MUST = '(?:has to be|needs to be|must be|should be|have to be|need to be|ought to be)';
-const DOORS: readonly Rewriting[] = [
+const NARROW = `(?:2[0-9]|3[0-4])${INCHES}`;
+const WIDE = `(?:an? )?(3[0-9]|4[0-8])${INCHES}(?: (?:one|door|wide))?`;
+const A_DOOR = '(?:the |our )?(?:(?:bath(?:room)?|bedroom|hall|entry) )?(?:door|doorway)';
+/** What a door is today and what it has to be. */
+const WIDER_DOORS: readonly string[] = [
   // "Door is a 28 now, it has to be 36".
-  [
-    new RegExp(
-      String.raw`\b(?:the |our )?(?:(?:bath(?:room)?|bedroom|hall|entry) )?(?:door|doorway)(?: is| was|['’]s)(?: only| just)?(?: an?)? ?(?:2[0-9]|3[0-4])${INCHES}(?: wide| door)?(?: now| today| currently)?[,;.]? ?(?:and |but |so |which )?(?:it |that |this )?${MUST}(?: an?)? ?(3[0-9]|4[0-8])${INCHES}(?: wide)?`,
-      'gi',
-    ),
-    'widen the door to $1 inches',
-  ],
+  String.raw`\b${A_DOOR}(?: is| was|['’]s)(?: only| just)?(?: an?)? ?${NARROW}(?: wide| door)?(?: now| today| currently)?[,;.]? ?(?:and |but |so |which )?(?:it |that |this )?${MUST} ${WIDE}`,
   // "The door needs to go from 28 to 32".
-  [
-    new RegExp(
-      String.raw`\b(?:the |our )?(?:(?:bath(?:room)?|bedroom|hall|entry) )?(?:door|doorway) (?:(?:needs?|has|have|ought|wants?|is|are) (?:to )?)?(?:go(?:es|ing)?|be widened|widened|grow|change|changed) from (?:an? )?(?:2[0-9]|3[0-4])${INCHES} to (?:an? )?(3[0-9]|4[0-8])${INCHES}(?: wide)?`,
-      'gi',
-    ),
-    'widen the door to $1 inches',
-  ],
-  [
-    new RegExp(
-      String.raw`\b(?:swap|change|replace)(?: out)? (?:the |our )?(?:2[0-9]|3[0-4])${INCHES} (?:door|doorway) (?:for|with|to) (?:an? )?(3[0-9]|4[0-8])${INCHES}(?: (?:one|door|wide))?`,
-      'gi',
-    ),
-    'widen the door to $1 inches',
-  ],
+  String.raw`\b${A_DOOR} (?:(?:needs?|has|have|ought|wants?|is|are) (?:to )?)?(?:go(?:es|ing)?|be widened|widened|grow|change|changed) from (?:an? )?${NARROW} to ${WIDE}`,
+  String.raw`\b(?:swap|change|replace)(?: out)? (?:the |our )?${NARROW} (?:door|doorway) (?:for|with|to) ${WIDE}`,
 ];
+/** "… and it can't swing in": what goes on about the door. */
+const AND_SWINGS =
+  ",? (?:and |but )?(?:it )?(?=(?:(?:must|has to|should|can['’]?t|cannot|can not|may not|needs to|shouldn['’]?t|must not) )?(?:swing|open)s?\\b)";
+const DOORS: readonly Rewriting[] = WIDER_DOORS.flatMap((said): Rewriting[] => [
+  [new RegExp(said + AND_SWINGS, 'gi'), 'clear opening of $1 inches, the door '],
+  [new RegExp(said, 'gi'), 'clear opening of $1 inches at the door'],
+]);
 
 const WINDOWS: readonly Rewriting[] = [
   // A window that rots and goes needs no allowance for the rot.
