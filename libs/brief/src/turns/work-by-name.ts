@@ -49,21 +49,38 @@ const MUST = '(?:has to be|needs to be|must be|should be|have to be|need to be|o
 const NARROW = `(?:2[0-9]|3[0-4])${INCHES}`;
 const WIDE = `(?:an? )?(3[0-9]|4[0-8])${INCHES}(?: (?:one|door|wide))?`;
 const A_DOOR = '(?:the |our )?(?:(?:bath(?:room)?|bedroom|hall|entry) )?(?:door|doorway)';
-/** What a door is today and what it has to be. */
-const WIDER_DOORS: readonly string[] = [
-  // "Door is a 28 now, it has to be 36".
-  String.raw`\b${A_DOOR}(?: is| was|['’]s)(?: only| just)?(?: an?)? ?${NARROW}(?: wide| door)?(?: now| today| currently)?[,;.]? ?(?:and |but |so |which )?(?:it |that |this )?${MUST} ${WIDE}`,
+/** "Door is a 28 now, it has to be 36". */
+const HAS_TO_BE = String.raw`\b${A_DOOR}(?: is| was|['’]s)(?: only| just)?(?: an?)? ?${NARROW}(?: wide| door)?(?: now| today| currently)?[,;.]? ?(?:and |but |so |which )?(?:it |that |this )?${MUST} ${WIDE}`;
+const DOORS: readonly Rewriting[] = [
+  // "… and swing out", "… and it can't swing in": what goes on about the door.
+  [
+    new RegExp(`${HAS_TO_BE},? (?:and |but )?(?:it )?(?=(?:swing|open)s? )`, 'gi'),
+    'clear opening of $1 inches. The door should ',
+  ],
+  [
+    new RegExp(
+      `${HAS_TO_BE},? (?:and |but )?(?:it )?(?=(?:must|has to|should|can['’]?t|cannot|can not|may not|needs to|shouldn['’]?t|must not) (?:not )?(?:swing|open)s?\\b)`,
+      'gi',
+    ),
+    'clear opening of $1 inches, the door ',
+  ],
+  [new RegExp(HAS_TO_BE, 'gi'), 'clear opening of $1 inches at the door'],
   // "The door needs to go from 28 to 32".
-  String.raw`\b${A_DOOR} (?:(?:needs?|has|have|ought|wants?|is|are) (?:to )?)?(?:go(?:es|ing)?|be widened|widened|grow|change|changed) from (?:an? )?${NARROW} to ${WIDE}`,
-  String.raw`\b(?:swap|change|replace)(?: out)? (?:the |our )?${NARROW} (?:door|doorway) (?:for|with|to) ${WIDE}`,
+  [
+    new RegExp(
+      String.raw`\b${A_DOOR} (?:(?:needs?|has|have|ought|wants?|is|are) (?:to )?)?(?:go(?:es|ing)?|be widened|widened|grow|change|changed) from (?:an? )?${NARROW} to ${WIDE}`,
+      'gi',
+    ),
+    'clear opening of $1 inches at the door',
+  ],
+  [
+    new RegExp(
+      String.raw`\b(?:swap|change|replace)(?: out)? (?:the |our )?${NARROW} (?:door|doorway) (?:for|with|to) ${WIDE}`,
+      'gi',
+    ),
+    'clear opening of $1 inches at the door',
+  ],
 ];
-/** "… and it can't swing in": what goes on about the door. */
-const AND_SWINGS =
-  ",? (?:and |but )?(?:it )?(?=(?:(?:must|has to|should|can['’]?t|cannot|can not|may not|needs to|shouldn['’]?t|must not) )?(?:swing|open)s?\\b)";
-const DOORS: readonly Rewriting[] = WIDER_DOORS.flatMap((said): Rewriting[] => [
-  [new RegExp(said + AND_SWINGS, 'gi'), 'clear opening of $1 inches, the door '],
-  [new RegExp(said, 'gi'), 'clear opening of $1 inches at the door'],
-]);
 
 const WINDOWS: readonly Rewriting[] = [
   // A window that rots and goes needs no allowance for the rot.
@@ -138,10 +155,10 @@ const SOUNDS: readonly Rewriting[] = [
   ],
   [
     new RegExp(
-      String.raw`(?<!\b(?:ceiling|wall|door) )\b${SOUND}(?! (?:the|a|door|wall|ceiling|curtain))([^.;!?\n]{0,40}?\b(?:sleeps?|is|are|lives?|live) ${OVERHEAD})`,
+      String.raw`(?<!\b(?:ceiling|wall|door) )\b${SOUND}(?! (?:the|a|door|wall|ceiling|curtain))(?=(?: [a-z'’]{1,12}){1,8} (?:sleeps?|is|are|lives?) ${OVERHEAD})`,
       'gi',
     ),
-    'ceiling soundproofing$1',
+    'ceiling soundproofing',
   ],
   // A fan that is nothing but noise is to be a quieter one.
   [/\b(fan|hood)(?: is|['’]s) (?:just|all|nothing but|only|pure) noise\b/gi, '$1 is loud'],
