@@ -114,7 +114,10 @@ function unnamedAppliances(brief: Brief): readonly string[] {
   const listed =
     isNamedAlone(brief) || (brief.extent?.from === 'words' && brief.extent.inside !== undefined && asksOne);
   if (brief.category !== 'kitchen' || !listed || all || (keepsOne && !asksOne)) return [];
-  const boxesStay = !touches(brief, 'cabinets');
+  const boxesStay =
+    !touches(brief, 'cabinets') ||
+    wants(brief, 'cabinet-refacing') ||
+    keptOf(brief).some(({ id, how }) => id === 'cabinets' && how === 'renewed');
   const brings = boxesStay && hasHood(brief) ? BRINGS_ALONE : BRINGS;
   const asksFor = (id: string, asks: RegExp): RegExp => (boxesStay && ASKED_ALONE[id]) || asks;
   return APPLIANCES_ASKED.filter(

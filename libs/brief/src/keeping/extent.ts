@@ -314,9 +314,11 @@ const requiredBy = (
   named: readonly WorkPart[] | undefined,
 ): readonly WorkPart[] =>
   category === 'kitchen' && touched.includes('cabinets')
-    ? REQUIRED.filter((part) => named === undefined || named.includes(part))
+    ? [...REQUIRED, ...ON_CABINETS].filter((part) => named === undefined || named.includes(part))
     : [];
 const REQUIRED: readonly WorkPart[] = ['wiring', 'plumbing'];
+/** What lies on old cabinets does not go on new ones. */
+const ON_CABINETS: readonly WorkPart[] = ['counters', 'sink', 'faucet'];
 
 /** What a text may tell that is about no room: days, questions, what no planner draws. */
 const OF_NO_ROOM: ReadonlySet<string> = new Set([

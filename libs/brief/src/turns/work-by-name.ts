@@ -165,7 +165,7 @@ const SOUNDS: readonly Rewriting[] = [
 ];
 
 const CLOSET =
-  '(?:(?:reach[- ]in|walk[- ]in|bedroom|existing|current|hall|master|primary|kids|big|small) ){0,2}closets?';
+  '(?:(?:reach[- ]in|walk[- ]in|bedroom|existing|current|hall|master|primary|kids|big|small) ){0,2}(?:closets?|(?:walk[- ]in|reach[- ]in)(?! (?:closet|shower|tub|pantry)))';
 const SYSTEM =
   '(?:(?:good|better|decent|new|nice|real|proper|custom|simple|whole|elfa|ikea|wood|built[- ]in) ){0,3}(?:closet )?(?:system|organizer|organization system|organizing system|shelving system|storage system|insert)s?';
 const CLOSETS: readonly Rewriting[] = [
@@ -221,7 +221,26 @@ const ROUGH_INS: readonly Rewriting[] = [
   ],
 ];
 
+const SMALL: readonly Rewriting[] = [
+  // "Toilet is fine, just new seat": the toilet's.
+  [
+    /\b(toilet(?: (?!seat\b)[a-z'’]{1,9}){1,7}),? (?:just|only|but|except)(?: for)?(?: (?:needs|get|put on|wants))?(?: an?)? new seat\b/gi,
+    '$1, new toilet seat',
+  ],
+  [
+    /\b(toilet(?: (?!seat\b)[a-z'’]{1,9}){1,4}, (?:we['’]re |we are |i['’]m )?keeping it),? (?:just|only|but)(?: (?:needs|get|put on))?(?: an?)? new seat\b/gi,
+    '$1, new toilet seat',
+  ],
+  // What joists allow mends no floor.
+  [
+    /\bif (?:the |our |these )?(?:floor )?joists (?:allow(?: it| for it)?|permit(?: it)?|let us|will allow(?: it)?|can take it|are deep enough|work)\b/gi,
+    'if possible',
+  ],
+];
+
 const WORK: readonly Rewriting[] = [
+  ...SMALL,
+
   ...ROUGH_INS,
   ...LIGHTS,
   ...DOORS,

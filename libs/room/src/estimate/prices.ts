@@ -272,6 +272,15 @@ export const PRICES: readonly Price[] = [
   own('shower-niche', 'Tiled niche', 'each', 'tile', [60, 200], [120, 380]),
   own('shower-bench', 'Tiled bench', 'each', 'tile', [120, 450], [200, 700]),
   own(
+    'vocal-booth',
+    'Vocal booth, framed, insulated and lined, with its door',
+    'each',
+    'framing',
+    [900, 2600],
+    [1400, 3600],
+    '20 ft of partition, wool, two boards a side, panels, a sealed door and a light; general knowledge',
+  ),
+  own(
     'cabinet-stack',
     'Boxes set on the wall cabinets, up to the ceiling',
     'lin ft',

@@ -110,6 +110,10 @@ function fixedFurniture({ list, brief, anew }: Job): void {
   list.add('wall-mirror', mirrors.reduce((n, i) => n + frontWidth(i) * i.box.heightIn, 0) / 144, {
     of: mirrors,
   });
+  const booths = anew('piece').filter(
+    ({ traits }) => traits?.piece === 'vocal-booth' && isBought('vocal-booth'),
+  );
+  list.add('vocal-booth', booths.length, { of: booths });
   for (const item of anew('hung-piece'))
     if (isBought(item.traits?.piece ?? ''))
       list.add('hung-rack', 1, { item: `${item.label} in`, of: [item] });
