@@ -118,7 +118,7 @@ function unnamedAppliances(brief: Brief): readonly string[] {
     !touches(brief, 'cabinets') ||
     wants(brief, 'cabinet-refacing') ||
     keptOf(brief).some(({ id, how }) => id === 'cabinets' && how === 'renewed');
-  const brings = boxesStay && hasHood(brief) ? BRINGS_ALONE : BRINGS;
+  const brings = boxesStay && (hasHood(brief) || brief.extent?.from === 'words') ? BRINGS_ALONE : BRINGS;
   const asksFor = (id: string, asks: RegExp): RegExp => (boxesStay && ASKED_ALONE[id]) || asks;
   return APPLIANCES_ASKED.filter(
     ([id, asks]) =>
@@ -222,6 +222,15 @@ export const staysForBudget = (brief: Brief, { kind }: Pick<Item, 'kind'>): bool
 /** What stays with all that stands in it. */
 const STAYING_GROUPS: Readonly<Record<string, string | undefined>> = { 'bath-inside': 'bath', bar: 'bar' };
 
+/** A wall beside a tub or a shower that stays stands there: paint makes no new one. */
+const standsAtTub = ({ kind }: Item, brief: Brief): boolean =>
+  kind === 'partition' &&
+  brief.category === 'bathroom' &&
+  brief.extent?.inside !== undefined &&
+  !['bathtub', 'shower', 'plumbing'].some((part) => brief.extent?.inside?.some((one) => one === part)) &&
+  !brief.wanted.some((id) => WALLS_ASKED.test(id));
+const WALLS_ASKED = /^(?:water-closet|bath-compartment|half-wall|pony-wall|dividing-wall|remove-wall)$/;
+
 /** The room with what the job does not touch, and what stays, marked as there already. */
 export function markExisting(room: Room, brief: Brief): Room {
   const stays = keptOf(brief).filter(({ how }) => how === 'kept' || how === 'renewed');
@@ -248,6 +257,7 @@ export function markExisting(room: Room, brief: Brief): Room {
     // The walls around the furnace of a finished basement stand.
     if (furnaceRoom && item.group === 'mechanical') return true;
     const part = partOfItem(item);
+    if (standsAtTub(item, brief)) return true;
     if (island && isIslandBox(item)) return true;
     if (isAddedPiece(item, brief)) return false;
     const untouched = !touches(brief, part) && !isAskedFor(item, brief);

@@ -118,6 +118,10 @@ const MOVES: readonly string[] = [
 export const CONVERTS =
   /\b(?:adu|in-?law (?:suite|apartment)|granny flat|apartment for|addition|add on to|bump out the|build out|convert(?:ed|ing)?(?=(?:\s[a-z0-9'-]{1,12}){0,4}\s(?:it|this|garage|attic|basement|porch|patio|barn|shed|loft|closet|bedroom|room|space|office|bay|half|apartment|suite|studio|gym)\b)|(?<!\bshower\s)conversion|turn(?:ing)? (?:it|this|(?:the|our|my) (?:[a-z-]{2,12} ){0,2}(?:garage|porch|patio|attic|deck|barn|shed|loft|carport)) into|garage into|finish (?:the|our|my) (?:basement|attic))\b/i;
 
+/** A bedroom that becomes a nursery is furnished: only what was no room is built. */
+const OF_BARE_SPACE =
+  /\b(?:adu|in-?law|granny flat|apartment|addition|add on to|bump out|build out|garage|attic|basement|porch|patio|deck|barn|shed|loft|carport|unfinished)\b/i;
+
 /** Wishes that make a room to live in of what was none. */
 const TO_LIVE_IN = ['no-cars', 'porch-conversion', 'attic-conversion'] as const;
 
@@ -246,7 +250,7 @@ function howFar(asked: Asked): ExtentSaid {
   }
   if (
     TO_LIVE_IN.some((id) => wanted.has(id)) ||
-    CONVERTS.test(whole) ||
+    (CONVERTS.test(whole) && !(IS_PAINTED.has(category) && !OF_BARE_SPACE.test(whole))) ||
     (category === 'bathroom' && ADDED_BATH.test(whole))
   )
     return { extent: { id: 'conversion', from: 'words' }, phrases };
@@ -407,9 +411,18 @@ function insideOf(
   // A desk that only told a place asks for no work but its own.
   const asks = shares ? [] : parts.length === 0 && touched.length > 0 ? (['furniture'] as const) : parts;
   // Nothing was named of a garage: it is furnished from the floor up.
+  // Who has a washer stacked or replaced has no laundry built.
+  if (furnishes && category === 'other' && isLaundryAlone(wanted, texts)) return { inside: ['appliances'] };
   const all = asks.length === 0 && !IS_PAINTED.has(category);
   return furnishes && !all ? { inside: furnishedParts(category, asks, wanted, kept) } : {};
 }
+
+const LAUNDRY = /^(?:laundry|stacked-laundry|side-by-side-laundry)$/;
+const LONGEST_LAUNDRY = 70;
+const isLaundryAlone = (wanted: ReadonlySet<string>, texts: Asked['texts']): boolean =>
+  wanted.size > 0 &&
+  [...wanted].every((id) => LAUNDRY.test(id)) &&
+  texts.every(({ text }) => text.length <= LONGEST_LAUNDRY && !/\b(?:laundry|utility) room\b/i.test(text));
 
 /** Whose owner does a part of the work has a whole kitchen done, on the floor that is there unless it is named. */
 const isKitchenOnItsFloor = ({ category }: Asked, touched: readonly WorkPart[], text: string): boolean =>

@@ -121,7 +121,10 @@ export function namedWork(asked: Named): NamedWork | undefined {
   const named = [...anew, ...renewed, ...made];
   if (!PIPED.has(category)) return onlySmall(asked, anew) ? { inside: named, moves: false } : undefined;
   const parts = new Set<WorkPart>(named.filter((part) => part !== 'furniture'));
-  const layingOut = [...wanted].some((id) => LAID_OUT.test(id));
+  // Lights over an island that stays lay nothing out.
+  const layingOut = [...wanted].some(
+    (id) => LAID_OUT.test(id) && !kept.some((k) => k.how === 'kept' && k.id === id),
+  );
   const stands = kept.some(({ id, how }) => id === 'appliances' && how === 'kept');
   const moves = !stands && (layingOut || asked.statements.some(({ claim }) => PLACED.has(claim.is)));
   // Of walls that are stripped the wires and pipes are new, wherever things stand.
@@ -206,7 +209,9 @@ function alsoMeant(
       claim.on === 'floor' &&
       /^tiles?$/i.test(said) &&
       // "Tile floor" names where it lies.
-      !/^ (?:on the )?floor/i.test(texts.find((t) => t.field === field)?.text.slice(span?.end) ?? ''),
+      !/^ (?:on )?(?:the |our )?(?:bathroom |kitchen |whole |entire )?floor/i.test(
+        texts.find((t) => t.field === field)?.text.slice(span?.end) ?? '',
+      ),
   );
   // "Wet room with the tub inside the shower": the whole of it is tiled and drained anew.
   const isWet = statements.some(({ claim }) => claim.is === 'layout' && /^wet[ -]room$/.test(claim.id));

@@ -40,14 +40,15 @@ function withPieces(extent: Extent, elseStays: boolean, reading: RequestReading)
   const parts = partsOfAdded(wanted);
   if (category !== 'kitchen' || parts.length === 0 || extent.inside === undefined) return extent;
   const ofKitchen = statements.filter((one) => !isOfIsland(one, reading));
-  const alone = !elseStays && !kept.has('cabinets') && isIslandAlone(ofKitchen, reading);
+  const alone = !elseStays && !kept.has('cabinets') && isPieceAlone(ofKitchen, reading);
   if (!kept.has('cabinets') && !((elseStays || alone) && asksOnlyForPieces(statements))) return extent;
   if (!kept.has('cabinets')) kept.set('cabinets', 'kept');
   if (!kept.has('counters') && !partsNamed(ofKitchen).includes('counters')) kept.set('counters', 'kept');
   if (parts.includes('sink') && !kept.has('sink') && !asksForMainSink(statements)) kept.set('sink', 'kept');
   if (!alone) return { ...extent, inside: [...new Set([...extent.inside, ...parts])] };
   // The one that stands there goes.
-  reading.wanted.add('island-out');
+  if (TEXT_FIELDS.some((field) => ANOTHER_ISLAND.test(reading.textOf(field))))
+    reading.wanted.add('old-island-out');
   return { ...extent, id: 'replace', inside: [...parts] };
 }
 
@@ -62,11 +63,18 @@ const isOfIsland = ({ claim, field, span }: Statement, reading: RequestReading):
 /** "Just a bigger island": who asks for another island and names no other part has that one built. */
 const ANOTHER_ISLAND =
   /\b(?:(?:bigger|larger|longer|wider|smaller|new|newer|different|better|deeper) (?:kitchen )?island|(?:enlarge|extend|lengthen|widen|rebuild|replace) (?:the|our|this|that) (?:(?:old|existing|little|tiny|small) )?island|island (?:bigger|longer|larger|wider|with a bigger one))\b/i;
-function isIslandAlone(statements: readonly Statement[], reading: RequestReading): boolean {
+/** "Add an island", "add a pantry cabinet": beside what stands there. */
+const ADDED =
+  /\b(?:add(?:ing)?|put(?:ting)? in|squeeze in)(?: (?:an?|one|in))? (?:[a-z0-9'-]{1,9} ){0,3}(?:island|peninsula|pantry|coffee (?:bar|station)|baking (?:center|station))\b/i;
+const LAID_OUT: ReadonlySet<string> = new Set(['layout', 'runs']);
+function isPieceAlone(statements: readonly Statement[], reading: RequestReading): boolean {
   const parts = partsOfAdded(reading.wanted);
   return (
+    statements.every(({ claim }) => !LAID_OUT.has(claim.is)) &&
     partsNamed(statements).every((part) => parts.includes(part) || part === 'furniture') &&
-    TEXT_FIELDS.some((field) => ANOTHER_ISLAND.test(reading.textOf(field)))
+    TEXT_FIELDS.map((field) => reading.textOf(field)).some(
+      (text) => ANOTHER_ISLAND.test(text) || ADDED.test(text),
+    )
   );
 }
 

@@ -337,14 +337,19 @@ function meantIn(category: RoomCategory, plain: string): string {
       .replace(TWO_TAPS, 'double vanity')
       .replace(TROUGH, 'new vanity with a trough sink and a second faucet')
       .replace(PLAIN_TROUGH, 'new vanity with a trough sink');
-  if (category === 'garage') return TRAINS.test(plain) ? plain : plain.replace(BENCH, 'workbench');
-  const seated = SITS_EASY.has(category) ? plain.replace(EASY_CHAIR, '$1armchair') : plain;
+  const bare = BARE_SPACE.has(category) ? plain.replace(BOARD, 'drywall hung') : plain;
+  if (category === 'garage') return TRAINS.test(bare) ? bare : bare.replace(BENCH, 'workbench');
+  const seated = SITS_EASY.has(category) ? bare.replace(EASY_CHAIR, '$1armchair') : bare;
   return seated.replace(SHOP_BENCH, '$1workbench');
 }
 
 /** "Two sinks, but not together". */
 const SINKS_APART =
   /\b(?:two|2) (?:sinks|basins|vanities),? (?:but )?(?:not (?:together|next to each other|side by side)|on (?:opposite|different|separate) walls)\b/gi;
+/** Where studs and joists are bare who asks for drywall has it hung, unless it is to be mended. */
+const BARE_SPACE: ReadonlySet<string> = new Set(['garage', 'basement']);
+const BOARD =
+  /(?<!\b(?:patch|repair|fix|mend|existing|old|damaged|cracked|bad|the|no|without|behind|in|of|own) ?)\b(?:(?:hang|put up|install|new|hung) )?(?:drywall|sheetrock)(?:ed|ing)?(?: it)?\b(?! (?:repair|patch|is|was|has|crack|hole|damage|ceiling|over|behind|around|hung))/gi;
 /** "Two faucets, either one trough sink or a double": a basin for each tap. */
 const TWO_TAPS =
   /\b(?:two (?:faucets|taps),? )?(?:with )?(?:either )?(?:(?:one|a) )?(?:long |wide )?trough sink(?: with two (?:faucets|taps))? or (?:an? )?double(?: vanity| sink)?\b|\b(?:two (?:faucets|taps),? )?(?:with )?(?:either )?(?:an? )?double(?: vanity| sink)? or (?:(?:one|a) )?(?:long |wide )?trough sink(?: with two (?:faucets|taps))?/gi;

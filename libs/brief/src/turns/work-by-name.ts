@@ -222,6 +222,40 @@ const ROUGH_INS: readonly Rewriting[] = [
 ];
 
 const SMALL: readonly Rewriting[] = [
+  // "Replace the kitchen window": of this room.
+  [
+    /\b(replac(?:e|ing)|new|chang(?:e|ing)|swap(?: out)?|fix(?:ing)?|paint(?:ing)?) (the |our )?(?:kitchen|bathroom|bath|bedroom|living room|office|basement|garage|laundry room) (windows?|doors?)\b(?! (?:seat|trim|sill|opener))/gi,
+    '$1 $2$3',
+  ],
+  // A door of glass is none of the room's and no window.
+  [
+    /\b(?:(?:new|replace the|replace our|a|install a|put in a|add a) )(?:new )?((?:frameless |glass |clear |frosted ){0,2})(?:shower|tub) door(s?)\b(?! (?:sweep|handle|seal|track))/gi,
+    'a $1shower door$2',
+  ],
+  // What takes a vanity's place.
+  [
+    /\b(?:swap|replace|change|exchange|trade)(?: out)? (?:the |our )?(?:single )?(?:vanity|sink) (?:for|with|to) a double(?: one| vanity| sink)?\b/gi,
+    'a double vanity',
+  ],
+  [/\bretile (?:the |our )?(?:(?:bathroom|kitchen|whole|entire) )?floor\b/gi, 'new tile floor'],
+  // "A gas insert in the fireplace": it is there.
+  [
+    /\b(?:an? |new )?(gas|electric|wood|pellet) (?:fireplace )?inserts? (?:in|into|inside|for) (?:the|our|my|an) (?:existing |old )?fireplace\b/gi,
+    'convert to a $1 insert, keep the fireplace',
+  ],
+  [
+    /\b(?:swap|replace|change)(?: out)? (?:the |our )?(?:old )?closet doors? (?:with|for|to) (?:new )?(sliding|bifold|french|mirrored|barn|louvered|solid)(?: ones| doors)?\b/gi,
+    'new $1 closet doors',
+  ],
+  [/\bbuilt[- ]in desk\b/gi, 'built-ins with a desk'],
+  // "New range hood vented outside" asks for no range.
+  [/\b(new|replace the|a|the) range hood(?= (?:vented|ducted|that (?:vents|is vented))\b)/gi, '$1 hood'],
+  // Light over an island that stands there.
+  [
+    /^((?:[^.;!?\n]{0,40} )?(?:pendants?|pendant lights?|lights?|lighting|chandelier|light fixtures?)) (?:over|above) (?:the|our|my) (island|peninsula)(?=\s?[.,;!\n]|$| and\b)/gi,
+    '$1 over it, keep the $2',
+    (text: string) => (text.match(/\b(?:island|peninsula)\b/gi)?.length ?? 0) === 1,
+  ],
   // "Toilet is fine, just new seat": the toilet's.
   [
     /\b(toilet(?: (?!seat\b)[a-z'’]{1,9}){1,7}),? (?:just|only|but|except)(?: for)?(?: (?:needs|get|put on|wants))?(?: an?)? new seat\b/gi,

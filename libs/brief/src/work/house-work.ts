@@ -28,7 +28,7 @@ export const HOUSE_WORK: readonly WorkRow[] = [
     /^(?:partition|closet-doors)$/,
   ),
   // Its top lifted off, boxes unscrewed, outlet made safe; the floor below is another question.
-  { ...asked('island-out', 'old island taken out', [0, 40], [220, 620]), trade: 'demolition' },
+  { ...asked('old-island-out', 'old island taken out', [0, 40], [220, 620]), trade: 'demolition' },
   asked('closet-curtain', 'curtain before the closet', [40, 160], [60, 160]),
 ];
 

@@ -203,6 +203,17 @@ export const SMALL_FITTING_JOBS: readonly WorkRow[] = [
     [90, 220],
   ),
   row(
+    'front-door',
+    'front door, hung and cased',
+    'new front door|replace the front door|replace our front door|front door replaced|front door needs replacing|front door is drafty|new entry door|replace the entry door|new exterior door|replace the exterior door',
+    'furniture',
+    'doors and windows',
+    'job',
+    // Steel or fiberglass with its frame, lock and weatherstrip.
+    [450, 2200],
+    [350, 950],
+  ),
+  row(
     'door-soundproofing',
     'door made tight to sound',
     'door soundproofing|soundproof door|soundproofed door|acoustic door|sound rated door|sound proof door|acoustic seals on the door|sound seals on the door',

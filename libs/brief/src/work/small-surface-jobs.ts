@@ -88,6 +88,14 @@ export const SMALL_SURFACE_JOBS: readonly WorkRow[] = [
     [1.8, 4.2],
     [2, 4.5],
   ),
+  within(
+    'drywall-hung',
+    'drywall hung and finished',
+    'drywall hung|drywall hung on the walls',
+    'furniture',
+    'drywall',
+    /^drywall$/,
+  ),
   row(
     'wall-soundproofing',
     'one wall made tight to sound',

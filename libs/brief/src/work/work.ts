@@ -157,7 +157,7 @@ export const WORK: readonly WorkRow[] = [
   row(
     'window-replace',
     'replacement windows',
-    'new window|new windows|replace the window|replace the windows|replace windows|replacement window|window replacement|double pane|energy efficient windows|triple glazed windows|triple pane windows|triple pane|double glazed windows|swap the window|painted shut|stuck shut|windows stick|window sticks|drafty windows|drafty window|quieter windows|storm windows|double glazed|triple pane|foggy windows|single pane|old windows|windows leak|window leaks|leaky windows|windows rattle|replacing the windows|glass replaced|new glass|window replaced',
+    'new window|new windows|replace the window|replace the windows|replace windows|replacement window|window replacement|double pane|energy efficient windows|triple glazed windows|triple pane windows|triple pane|double glazed windows|swap the window|painted shut|stuck shut|windows stick|window sticks|drafty windows|drafty window|quieter windows|storm windows|double glazed|triple pane|foggy windows|single pane|old windows|windows leak|window leaks|leaky windows|windows rattle|replacing the windows|window glass replaced|new window glass|window replaced',
     'windows',
     'doors and windows',
     'windows',
@@ -625,7 +625,7 @@ export const WORK: readonly WorkRow[] = [
   within(
     'new-doors',
     'new doors',
-    'door seal|door sweep|weatherstrip|weatherstripping|weather stripping|drafty door|open outward|opens outward|swing outward|open out|opens out|swing the other way|new door|new doors|replace the door|replace the doors|new interior doors|new interior door|solid core door|solid doors|solid door|interior doors|new front door|replace the front door|replace our front door|front door replaced|front door needs replacing|front door is drafty|door replaced|double doors|dutch door|screen door|storm door|door swings|swing the other way|swings the wrong way|reverse the door|door swing|door rehung|door hits|doors hit|swing out|door swings in|door opens in',
+    'door seal|door sweep|weatherstrip|weatherstripping|weather stripping|drafty door|open outward|opens outward|swing outward|open out|opens out|swing the other way|new door|new doors|replace the door|replace the doors|new interior doors|new interior door|solid core door|solid doors|solid door|interior doors|door replaced|double doors|dutch door|screen door|storm door|door swings|swing the other way|swings the wrong way|reverse the door|door swing|door rehung|door hits|doors hit|swing out|door swings in|door opens in',
     'doors',
     'doors and windows',
     /^door-/,

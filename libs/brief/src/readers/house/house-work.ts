@@ -80,10 +80,21 @@ const WORKS: readonly HouseWork[] = [
       },
       /\b(?:build(?:ing)?|built|add(?:ing)?|put(?:ting)? in|put(?:ting)? up|fram(?:e|ing)(?: in| out)?|install|creat(?:e|ing)|carv(?:e|ing) out|need|needs|want|wants|would (?:like|love)|['’]d (?:like|love)|give (?:us|me|him|her|them))(?: (?:an?|one|another|the|some|in))? (?:(?:new|real|proper|actual|decent|built[- ]?in|big|bigger|small|long|wide|simple|double|good|reach[- ]?in|full|\d{1,2}(?:[- ]?(?:ft|foot|feet|['’]))?|ft|foot|feet) ){0,5}closets?\b(?! (?:system|organi[sz]er|insert|doors?|rods?|shel|light|bench|space|kit|curtain|built|drawers))/i,
       /\b(?<!walk[- ]in )new (?:(?:real|built[- ]?in|big|bigger|long|wide|double|reach[- ]?in|\d{1,2}(?:[- ]?(?:ft|foot|feet|['’]))?|ft|foot|feet) ){0,3}closets?\b(?! (?:system|organi[sz]er|insert|doors?|rods?|shel|light|kit|curtain|built|drawers))/i,
+      /\b(?:bigger|larger|second|another) (?:reach[- ]in )?closet\b(?! (?:system|organi[sz]er|doors?|rods?))/i,
+      // "Close in the alcove to make a closet".
+      /\b(?:clos(?:e|ing) (?:in|off)|wall(?:ing)? off|frame|framing|section(?:ing)? off|turn(?:ing)?|convert(?:ing)?) (?:[a-z'-]{1,12} ){1,5}(?:to make|into|for|as) (?:an? )?(?:(?:new|reach[- ]in|big|real) ){0,2}closet\b/i,
     ],
     in: ['bedroom', 'office', 'living room', 'other'],
     never:
       /\b(?:existing|already|have an? |has an? |current|linen|coat|walk[- ]?in|keep|stays?|don['’]?t|do not|no need)\b/i,
+  },
+  {
+    id: 'old-island-out',
+    said: [
+      /\b(?:tak(?:e|ing) out|remov(?:e|ing)|get(?:ting)? rid of|los(?:e|ing)|rip(?:ping)? out|tear(?:ing)? out|demo|ditch(?:ing)?) (?:the|our|that|this) (?:(?:old|existing|little|small|big|stupid) ){0,2}(?:peninsula|island)\b/i,
+    ],
+    in: ['kitchen'],
+    never: /\b(?:replace|swap|new|bigger|smaller|instead|put (?:in|an?)|build)\b/i,
   },
   {
     id: 'closet-doors-off',
