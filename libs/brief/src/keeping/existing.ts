@@ -229,6 +229,12 @@ const standsAtTub = ({ kind }: Item, brief: Brief): boolean =>
   brief.extent?.inside !== undefined &&
   !['bathtub', 'shower', 'plumbing'].some((part) => brief.extent?.inside?.some((one) => one === part)) &&
   !brief.wanted.some((id) => WALLS_ASKED.test(id));
+/** A linen cabinet beside a vanity that is painted. */
+const standsByVanity = ({ kind }: Item, brief: Brief): boolean =>
+  kind === 'tall-cabinet' &&
+  brief.category === 'bathroom' &&
+  keptOf(brief).some(({ id, how }) => id === 'vanity' && how === 'renewed') &&
+  !brief.wanted.some((id) => id === 'linen-cabinet' || id === 'storage');
 const WALLS_ASKED = /^(?:water-closet|bath-compartment|half-wall|pony-wall|dividing-wall|remove-wall)$/;
 
 /** The room with what the job does not touch, and what stays, marked as there already. */
@@ -257,7 +263,7 @@ export function markExisting(room: Room, brief: Brief): Room {
     // The walls around the furnace of a finished basement stand.
     if (furnaceRoom && item.group === 'mechanical') return true;
     const part = partOfItem(item);
-    if (standsAtTub(item, brief)) return true;
+    if (standsAtTub(item, brief) || standsByVanity(item, brief)) return true;
     if (island && isIslandBox(item)) return true;
     if (isAddedPiece(item, brief)) return false;
     const untouched = !touches(brief, part) && !isAskedFor(item, brief);

@@ -148,7 +148,8 @@ const SMALL_JOB: Readonly<Partial<Record<RoomCategory, readonly WorkPart[]>>> = 
 };
 const PAINT_JOB: readonly WorkPart[] = ['walls', 'ceiling', 'trim'];
 const PAINT_NAMES: Readonly<Partial<Record<WorkPart, RegExp>>> = {
-  walls: /\bwalls?\b/i,
+  walls:
+    /\bwalls?\b|\bpaint(?:ing)? (?:the|this|my|our) (?:whole |entire )?(?:room|bedroom|living room|office|den|dining room|place|space)\b/i,
   ceiling: /\bceilings?\b/i,
   trim: /\b(?:trim|baseboards?|woodwork|moldings?|casings?)\b/i,
 };

@@ -1,4 +1,4 @@
-import type { Extent } from '@plumbline/concept';
+import type { Extent, WorkPart } from '@plumbline/concept';
 import type { Statement } from '../claim.js';
 import { asksForMainSink, asksOnlyForPieces, partsOfAdded } from '../keeping/added-pieces.js';
 import { readExtent } from '../keeping/extent.js';
@@ -49,7 +49,7 @@ function withPieces(extent: Extent, elseStays: boolean, reading: RequestReading)
   // The one that stands there goes.
   if (TEXT_FIELDS.some((field) => ANOTHER_ISLAND.test(reading.textOf(field))))
     reading.wanted.add('old-island-out');
-  return { ...extent, id: 'replace', inside: [...parts] };
+  return { ...extent, id: 'replace', inside: [...new Set([...parts, ...partsNamed(ofKitchen)])] };
 }
 
 /** "An island with a quartz top": a counter that is the island's alone. */
@@ -66,12 +66,17 @@ const ANOTHER_ISLAND =
 /** "Add an island", "add a pantry cabinet": beside what stands there. */
 const ADDED =
   /\b(?:add(?:ing)?|put(?:ting)? in|squeeze in)(?: (?:an?|one|in))? (?:[a-z0-9'-]{1,9} ){0,3}(?:island|peninsula|pantry|coffee (?:bar|station)|baking (?:center|station))\b/i;
+/** What is done beside it and lays nothing out. */
+const BESIDE: ReadonlySet<WorkPart> = new Set<WorkPart>([
+  ...(['furniture', 'lights', 'walls', 'ceiling', 'floor', 'trim', 'backsplash', 'hardware'] as const),
+  ...(['wiring', 'faucet', 'windows', 'doors', 'counters'] as const),
+]);
 const LAID_OUT: ReadonlySet<string> = new Set(['layout', 'runs']);
 function isPieceAlone(statements: readonly Statement[], reading: RequestReading): boolean {
   const parts = partsOfAdded(reading.wanted);
   return (
     statements.every(({ claim }) => !LAID_OUT.has(claim.is)) &&
-    partsNamed(statements).every((part) => parts.includes(part) || part === 'furniture') &&
+    partsNamed(statements).every((part) => parts.includes(part) || BESIDE.has(part)) &&
     TEXT_FIELDS.map((field) => reading.textOf(field)).some(
       (text) => ANOTHER_ISLAND.test(text) || ADDED.test(text),
     )

@@ -335,9 +335,12 @@ function meantIn(category: RoomCategory, plain: string): string {
       .replace(NO_BATH, 'no bathtub')
       .replace(SINKS_APART, 'two separate vanities')
       .replace(TWO_TAPS, 'double vanity')
+      .replace(SECOND_SINK, 'double vanity')
       .replace(TROUGH, 'new vanity with a trough sink and a second faucet')
       .replace(PLAIN_TROUGH, 'new vanity with a trough sink');
-  const bare = BARE_SPACE.has(category) ? plain.replace(BOARD, 'drywall hung') : plain;
+  const bare = BARE_SPACE.has(category)
+    ? plain.replace(BOARD, 'drywall hung').replace(SEALED, 'seal the concrete floor')
+    : plain;
   if (category === 'garage') return TRAINS.test(bare) ? bare : bare.replace(BENCH, 'workbench');
   const seated = SITS_EASY.has(category) ? bare.replace(EASY_CHAIR, '$1armchair') : bare;
   return seated.replace(SHOP_BENCH, '$1workbench');
@@ -346,6 +349,9 @@ function meantIn(category: RoomCategory, plain: string): string {
 /** "Two sinks, but not together". */
 const SINKS_APART =
   /\b(?:two|2) (?:sinks|basins|vanities),? (?:but )?(?:not (?:together|next to each other|side by side)|on (?:opposite|different|separate) walls)\b/gi;
+/** The floor of such a room is of concrete. */
+const SEALED =
+  /\b(?:just |only )?seal(?:ing)? (?:the |our )?(?:(?:garage|basement|whole|existing) ){0,2}floor\b/gi;
 /** Where studs and joists are bare who asks for drywall has it hung, unless it is to be mended. */
 const BARE_SPACE: ReadonlySet<string> = new Set(['garage', 'basement']);
 const BOARD =
@@ -353,6 +359,8 @@ const BOARD =
 /** "Two faucets, either one trough sink or a double": a basin for each tap. */
 const TWO_TAPS =
   /\b(?:two (?:faucets|taps),? )?(?:with )?(?:either )?(?:(?:one|a) )?(?:long |wide )?trough sink(?: with two (?:faucets|taps))? or (?:an? )?double(?: vanity| sink)?\b|\b(?:two (?:faucets|taps),? )?(?:with )?(?:either )?(?:an? )?double(?: vanity| sink)? or (?:(?:one|a) )?(?:long |wide )?trough sink(?: with two (?:faucets|taps))?/gi;
+const SECOND_SINK =
+  /\b(?<=\b(?:add|adding|want|need|like|put in|with|and) )(?:an? )?second (?:sink|basin)\b(?! (?:vanity|in|for|at|on|elsewhere))/gi;
 const TROUGH =
   /\b(?:(?:one|a|the) )?(?:new )?(?:long |wide |big )?trough (?:style )?sink(?: vanity)?,? (?:with|and|that has) (?:two|2) (?:faucets|taps)\b|\b(?:two|2) (?:faucets|taps),? (?:(?:and|at|on|in|over|with|for) )?(?:(?:one|a|the) )?(?:long |wide |big )?trough (?:style )?sink\b/gi;
 const PLAIN_TROUGH =

@@ -250,6 +250,35 @@ const SMALL: readonly Rewriting[] = [
   [/\bbuilt[- ]in desk\b/gi, 'built-ins with a desk'],
   // "New range hood vented outside" asks for no range.
   [/\b(new|replace the|a|the) range hood(?= (?:vented|ducted|that (?:vents|is vented))\b)/gi, '$1 hood'],
+  // "Refinish the hardwood": the floor.
+  [
+    /\brefinish(?:ing)? (?:the |our |all the |all of the )?(?:existing |old |original )?(hardwood|wood|oak|pine|maple)s?\b(?! (?:floor|cabinet|door|trim|table|deck|stair|vanity|mantel|beam|panel|cupboard|built|bench|desk|dresser|furniture))/gi,
+    'refinish the $1 floors',
+  ],
+  [
+    /\b(refinish(?:ing)? (?:the |our |all the )?(?:(?:hardwood|wood|oak|pine|maple|old|existing) ){0,2}floors?) and (?=(?:new|install|add|put in|replace) )/gi,
+    '$1, ',
+  ],
+  [/\b((?:popcorn|textured|stipple) ceilings?) and (?=(?:re)?paint\s?(?:[.,;!\n]|$))/gi, '$1, '],
+  // Old boxes that are carried up.
+  [
+    /\b(?:extend|take|run|carry|bring|raise)(?:ing)? (?:the |our )?(?:(?:upper|existing|kitchen|wall) ){0,2}(?:cabinets|uppers|cupboards) (?:all the way )?(?:up )?to the ceiling\b/gi,
+    'cabinets carried up to the ceiling',
+  ],
+  [
+    /\b(?:replace|swap|change)(?: out)? (?:the |our )?(?:(?:old|kitchen|bathroom|existing) ){0,2}sink (?:with|for|to) (?:an? )?((?:(?:big|single|white|fireclay|stainless|deep|new) ){0,2}(?:farmhouse|apron[- ]front|undermount|single[- ]bowl|double[- ]bowl|drop[- ]in|pedestal|vessel)) (?:sink|one)\b/gi,
+    'new $1 sink',
+  ],
+  // A way to another room that is made wider.
+  [
+    /\b(?:widen|enlarge|open up)(?:ing)? (?:the |our )?(?:doorway|door opening) (?=(?:to|into|between|from) )/gi,
+    'widen the opening ',
+  ],
+  // "An egress window for the bedroom": the bedroom is there.
+  [
+    /\b(egress windows?) (?:for|in) (?:the|our|my|his|her|their) (?:(?:guest|existing|back|basement|kids|spare) ){0,2}bedrooms?\b/gi,
+    '$1',
+  ],
   // Light over an island that stands there.
   [
     /^((?:[^.;!?\n]{0,40} )?(?:pendants?|pendant lights?|lights?|lighting|chandelier|light fixtures?)) (?:over|above) (?:the|our|my) (island|peninsula)(?=\s?[.,;!\n]|$| and\b)/gi,

@@ -202,6 +202,22 @@ export const SMALL_FITTING_JOBS: readonly WorkRow[] = [
     [90, 350],
     [90, 220],
   ),
+  within(
+    'cabinets-carried-up',
+    'wall cabinets carried up to the ceiling',
+    'cabinets carried up to the ceiling',
+    'furniture',
+    'cabinets',
+    /^cabinet-stack$/,
+  ),
+  within(
+    'garage-doors-new',
+    'garage door, with its opener',
+    'new garage door|new garage doors|replace the garage door|replace the garage doors|garage door replaced|garage doors replaced|new overhead door|new overhead doors|replace the overhead door',
+    'furniture',
+    'doors and windows',
+    /^garage-door$/,
+  ),
   row(
     'front-door',
     'front door, hung and cased',

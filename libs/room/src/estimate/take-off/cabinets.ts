@@ -114,7 +114,8 @@ const isAccented = ({ traits }: Item): boolean =>
 /** Old boxes grow to no ceiling: new ones are set on them. */
 export function stackedBoxes(list: QuantityList, room: Room, brief: Brief): void {
   const stay = wants(brief, 'cabinet-refacing') || keptOf(brief).some(({ id }) => id === 'cabinets');
-  if (!stay || !wants(brief, 'cabinets-to-ceiling')) return;
+  const carriedUp = wants(brief, 'cabinets-carried-up');
+  if (!carriedUp && !(stay && wants(brief, 'cabinets-to-ceiling'))) return;
   const walls = itemsOf(room, 'wall-cabinet', 'corner-wall-cabinet').filter(({ existing }) => existing);
   list.add('cabinet-stack', walls.reduce((n, i) => n + frontWidth(i), 0) / 12, {
     of: walls,

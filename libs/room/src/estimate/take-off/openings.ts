@@ -81,7 +81,7 @@ export function doors(list: QuantityList, room: Room, of: Of, brief: Brief, meas
   list.add('door-patio', patio.length, { where: where(...patio.map(at)) });
   const french = openings.filter((o) => o.kind === 'french-door');
   list.add('door-french', french.length, { where: where(...french.map(at)) });
-  if (wants(brief, 'garage-door-opener'))
+  if (wants(brief, 'garage-door-opener') || wants(brief, 'garage-doors-new'))
     list.add('garage-door', room.openings.filter((o) => o.kind === 'garage-door').length);
   const escapes =
     room.category === 'basement' || (room.category === 'garage' && wants(brief, 'no-cars'))
