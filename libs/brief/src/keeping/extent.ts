@@ -9,6 +9,7 @@ import {
 } from '@plumbline/concept';
 import type { RoomCategory } from '@plumbline/contracts';
 import type { Statement } from '../claim.js';
+import { FITTED } from '../work/fitted.js';
 import { namedWork } from './named-work.js';
 import { withPainted } from './painted.js';
 import { partOfClaim, partOfFeature, partOfKept } from './parts.js';
@@ -157,7 +158,7 @@ const PAINTED: ReadonlySet<WorkPart> = new Set(PAINT_JOB);
 
 /** The parts that words say are done alone, and the words that say so. */
 function onlySaid(
-  { texts, statements }: Asked,
+  { category, texts, statements }: Asked,
   touched: readonly WorkPart[],
   renewed: readonly WorkPart[],
 ): { readonly only: readonly WorkPart[] | undefined; readonly phrases: Phrase[] } {
@@ -168,9 +169,17 @@ function onlySaid(
       const end = sentenceEnd(text, start);
       const parts = partsNamed(
         statements.filter(
-          ({ field: f, span }) => f === field && span && span.start >= start && span.start < end,
+          ({ field: f, span, claim }) =>
+            f === field &&
+            span &&
+            span.start >= start &&
+            span.start < end &&
+            // A door that is fitted on a shower takes no shower along.
+            !(claim.is === 'feature' && FITTED[claim.id]),
         ),
       );
+      // A bath's sink is its vanity.
+      if (category === 'bathroom' && parts.includes('sink')) parts.push('vanity', 'counters', 'faucet');
       const inside = PAINTS.test(said) && parts.length === 0 ? PAINT_JOB : parts;
       if (inside.length === 0) continue;
       const ofOne = OF_ONE_THING.test(text.slice(Math.max(0, start - 32), start));

@@ -1,4 +1,5 @@
 import { type Rewriting, rewritten } from '../text/needed-words.js';
+import { withReplaced } from '../work/replaced.js';
 
 /**
  * Work that is told by what is wrong, by what it is for or by what comes instead, written out by its name, so that its own line
@@ -230,7 +231,7 @@ const SMALL: readonly Rewriting[] = [
   // A door of glass is none of the room's and no window.
   [
     /\b(?:(?:new|replace the|replace our|a|install a|put in a|add a) )(?:new )?((?:frameless |glass |clear |frosted ){0,2})(?:shower|tub) door(s?)\b(?! (?:sweep|handle|seal|track))/gi,
-    'a $1shower door$2',
+    'a $1glass shower door$2',
   ],
   // What takes a vanity's place.
   [
@@ -313,4 +314,4 @@ const WORK: readonly Rewriting[] = [
   ...COLORS,
 ];
 
-export const workByName = (text: string): string => rewritten(text, WORK);
+export const workByName = (text: string): string => rewritten(withReplaced(text), WORK);

@@ -219,6 +219,18 @@ export const SMALL_FITTING_JOBS: readonly WorkRow[] = [
     /^garage-door$/,
   ),
   row(
+    'furnace-new',
+    'furnace or boiler, the old one replaced',
+    'new furnace|replace the furnace|furnace replaced|furnace replacement|new boiler|replace the boiler|boiler replaced',
+    'furniture',
+    'hvac',
+    'job',
+    // Gas, 80 to 96 percent, on the ducts or pipes that are there.
+    [1500, 4200],
+    [1300, 3400],
+    { state: 'allowance' },
+  ),
+  row(
     'front-door',
     'front door, hung and cased',
     'new front door|replace the front door|replace our front door|front door replaced|front door needs replacing|front door is drafty|new entry door|replace the entry door|new exterior door|replace the exterior door',

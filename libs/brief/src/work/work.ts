@@ -255,7 +255,7 @@ export const WORK: readonly WorkRow[] = [
   row(
     'heating-cooling',
     'heating and cooling',
-    'mini split|mini-split|air conditioning|air conditioner|ac unit|central air|ductwork|new vent|add a vent|hvac|radiator|baseboard heat|baseboard heater|heating|heat pump|space heater|toe kick heater|heater|too hot|too cold|heat|freezing|drafty|draft|drafts|cold in winter|heat and ac|heated|cooling|vent in the floor|new furnace|cold|chilly|baseboard heaters|freezes|no heat|heating vent|ac|a c|minisplit|mini splits|stuffy|sweltering|hvac vent|return vent|heat lamp|hot in summer|cold in the winter|wall heater|electric heater|heated in winter',
+    'mini split|mini-split|air conditioning|air conditioner|ac unit|central air|ductwork|new vent|add a vent|hvac|radiator|baseboard heat|baseboard heater|heating|heat pump|space heater|toe kick heater|heater|too hot|too cold|heat|freezing|drafty|draft|drafts|cold in winter|heat and ac|heated|cooling|vent in the floor|cold|chilly|baseboard heaters|freezes|no heat|heating vent|ac|a c|minisplit|mini splits|stuffy|sweltering|hvac vent|return vent|heat lamp|hot in summer|cold in the winter|wall heater|electric heater|heated in winter',
     'ventilation',
     'hvac',
     'job',

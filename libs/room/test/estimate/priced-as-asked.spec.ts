@@ -227,3 +227,40 @@ describe('a sum that is too small', () => {
     expect(budget?.text).not.toMatch(/waits?\b|stays \$/);
   });
 });
+
+describe('a small job buys no room', () => {
+  it.each([
+    ['kitchen', '12x14', 'Replace the kitchen window.', 'window-replace'],
+    ['kitchen', '12x14', 'Add a pantry cabinet.', 'cabinets-semi'],
+    ['kitchen', '12x14', 'Add an island with seating for 4.', 'cabinets-semi'],
+    ['kitchen', '13x16', 'Add an island and new pendants.', 'light-fixture'],
+    ['kitchen', '12x14', 'Two pendants over the island.', 'light-fixture'],
+    ['kitchen', '12x14', 'Widen the doorway to the dining room.', 'wider-opening'],
+    ['kitchen', '12x14', 'Extend the cabinets to the ceiling.', 'cabinet-stack'],
+    ['kitchen', '12x14', 'Take out the peninsula.', 'old-island-out'],
+    ['kitchen', '12x14', 'Swap out the kitchen window.', 'window-replace'],
+    ['kitchen', '12x14', 'The dishwasher is shot, we want a new one.', 'dishwasher'],
+    ['bathroom', '8x10', 'New shower door.', 'shower-glass'],
+    ['bathroom', '8x10', 'The shower door needs replacing.', 'shower-glass'],
+    ['bathroom', '8x10', 'Swap out the exhaust fan.', 'fan'],
+    ['bathroom', '8x10', 'Retile the bathroom floor.', 'floor-porcelain'],
+    ['bathroom', '8x10', 'Add a linen cabinet.', 'cabinets-semi'],
+    ['bedroom', '12x13', 'Swap out the ceiling fan.', 'light-fixture'],
+    ['living room', '15x18', 'New front door.', 'front-door'],
+    ['living room', '15x18', 'Refinish the hardwood and new baseboards.', 'floor-refinish'],
+    ['living room', '15x18', 'A gas insert in the fireplace.', 'gas-insert'],
+    ['garage', '22x24', 'New garage doors.', 'garage-door'],
+    ['garage', '22x24', 'Insulate and drywall, epoxy floor.', 'drywall'],
+    ['basement', '22x28', 'An egress window for the bedroom.', 'window-well'],
+    ['basement', '22x28', 'Waterproof the walls and a new sump pump.', 'sump-pump'],
+    ['other', '8x11', 'Stack the washer and dryer we have.', 'laundry-pair'],
+  ] as const)('%s %s: %s', (category, area, text, price) => {
+    const concept = planned(text, category, area);
+    expect(pricesOf(concept)).toContain(price);
+    expect(
+      pricesOf(concept).filter((p) =>
+        /^(?:permit|design-plans|furring|temporary-kitchen|demolition-cabinets)$/.test(p),
+      ),
+    ).toEqual([]);
+  });
+});
