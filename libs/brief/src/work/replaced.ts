@@ -7,7 +7,7 @@ import { type Rewriting, rewritten } from '../text/needed-words.js';
 
 const THE = '(?:the|our|my|that|this|these|those)';
 const NAME =
-  '((?:(?!(?:is|are|was|and|or|that|which|needs?)\\b)[a-z-]{2,12} ){0,2}(?!(?:is|are|was|one|ones|it|them)\\b)[a-z-]{3,14})';
+  '((?:(?!(?:is|are|was|and|or|that|which|the|our|my|this|these|those|needs?)\\b)[a-z-]{2,12} ){0,2}(?!(?:is|are|was|the|our|my|that|this|these|those|one|ones|it|them)\\b)[a-z-]{3,14})';
 const ENDS = String.raw`(?=\s?(?:[.,;:!?\n)]|$)| (?:and|please|too|as well)\b)`;
 const VERY = '(?:(?:all|so|completely|totally|pretty|really|just|about|beyond|way|almost) ){0,2}';
 const WORN =
