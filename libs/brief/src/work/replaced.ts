@@ -5,9 +5,9 @@ import { type Rewriting, rewritten } from '../text/needed-words.js';
  * a new one", "the window needs replacing". Every repetition is bounded.
  */
 
-const THE = '(?:the|our|my|that|this|these|those)';
-const NAME =
-  '((?:(?!(?:is|are|was|and|or|that|which|the|our|my|this|these|those|needs?)\\b)[a-z-]{2,12} ){0,2}(?!(?:is|are|was|the|our|my|that|this|these|those|one|ones|it|them)\\b)[a-z-]{3,14})';
+const THE = '(?:the|our|my)';
+const NO_NAME = '(?!(?:is|are|was|and|or|that|which|the|our|my|this|these|those|needs?|ones?|it|them)\\b)';
+const NAME = `(${NO_NAME}[a-z-]{2,14}(?: ${NO_NAME}[a-z-]{2,14})?(?: ${NO_NAME}[a-z-]{2,14})?)`;
 const ENDS = String.raw`(?=\s?(?:[.,;:!?\n)]|$)| (?:and|please|too|as well)\b)`;
 const VERY = '(?:(?:all|so|completely|totally|pretty|really|just|about|beyond|way|almost) ){0,2}';
 const WORN =
