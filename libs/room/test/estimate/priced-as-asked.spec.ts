@@ -249,7 +249,6 @@ describe('a small job buys no room', () => {
     ['living room', '15x18', 'New front door.', 'front-door'],
     ['living room', '15x18', 'Refinish the hardwood and new baseboards.', 'floor-refinish'],
     ['living room', '15x18', 'A gas insert in the fireplace.', 'gas-insert'],
-    ['garage', '22x24', 'New garage doors.', 'garage-door'],
     ['garage', '22x24', 'Insulate and drywall, epoxy floor.', 'drywall'],
     ['basement', '22x28', 'An egress window for the bedroom.', 'window-well'],
     ['basement', '22x28', 'Waterproof the walls and a new sump pump.', 'sump-pump'],
