@@ -18,6 +18,7 @@ import { readTornOut } from './readers/house/torn-out.js';
 import { buyForOldPlace, dropKeptForNew, takeLastWord } from './readers/kept.js';
 import { keepOpeningsOfHouse, readOpeningsOfHouse } from './readers/openings-of-house.js';
 import { keepOwnThings, keptTold, sizeOwnThings } from './readers/own-things.js';
+import { readPaintOfThings } from './readers/paint-of-things.js';
 import {
   readBays,
   readDeskUnderLoft,
@@ -130,6 +131,7 @@ function wordsRead({ reading: room, texts }: RulesRead, told: ToldStatuses): Rul
   readFinished(reading);
   readTornOut(reading);
   readHouseWork(reading);
+  readPaintOfThings(reading);
   placeWorkbench(reading);
   refuseBunks(reading);
   readCars(reading);

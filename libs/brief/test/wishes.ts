@@ -378,7 +378,7 @@ export const WISHES: readonly (readonly [RoomCategory, string, string])[] = [
   ['kitchen', 'Oak and quartz', 'cabinets:oak counter:quartz'],
   ['kitchen', 'replace the vinyl with oak', 'floor:oak-plank'],
   ['kitchen', 'keep the oak, white cabinets', 'keep:floor'],
-  ['office', 'soundproof the wall to the nursery', '+soundproofing'],
+  ['office', 'soundproof the wall to the nursery', '+wall-soundproofing'],
   ['basement', "the radiator can't move", 'keep:radiator@in-place'],
   ['basement', 'sump pump in the corner must stay', 'keep:sump-pump'],
   ['kitchen', 'the cabinets are in good shape, just paint and new tops', 'keep:cabinets@renewed'],

@@ -30,6 +30,7 @@ import { quantitiesOf } from './estimate/quantities.js';
 import { withinBudget } from './estimate/within-budget.js';
 import { isColored, surfacesLeftOpen, withSwatches } from './finishes.js';
 import { ledgerOf } from './ledger/ledger.js';
+import { leftToContractor } from './ledger/left-to-contractor.js';
 import { leftOutByPrice, withPriceTold } from './ledger/told-by-price.js';
 import { outdoorsOf } from './outdoors.js';
 import { anotherRoom, roomInHouse } from './planner/another-room.js';
@@ -104,9 +105,10 @@ function planned(asIs: ConceptRequest, options: ConceptOptions, instead: readonl
   const pipes = surveyed?.survey.existing.some(({ kind }) => isPiped(kind)) ? ['plumbing'] : [];
   const settled = settle(read, request, pipes, instead);
   const named = partsNamed(settled.reading.statements);
-  const planOf = (brief: Brief) => pricedPlan(brief, named, options);
   const asRead = briefIn(settled.brief, options);
-  const byPrice = decidedByPrice(asRead, settled.reading.priceConditions, planOf);
+  const byPrice = decidedByPrice(asRead, settled.reading.priceConditions, (b) =>
+    pricedPlan(b, named, options),
+  );
   const { brief: wished } = byPrice;
   const { said, reading } = withoutDearer(settled, byPrice.dearer);
   const { asking, ...found } = planOnConditions(wished, reading.conditions, options);
@@ -167,6 +169,7 @@ function planned(asIs: ConceptRequest, options: ConceptOptions, instead: readonl
         ...sentences,
         ...listed('Not so in this plan', missing),
         ...listed('Noted for the contractor, neither drawn nor priced', [...noted, ...reading.left]),
+        ...leftToContractor(ledger),
       ].map((sentence) => inOwnersWords(sentence, brief)),
       ...(brief.extent ? { extent: brief.extent } : {}),
       ...(brief.tier ? { tier: brief.tier } : {}),

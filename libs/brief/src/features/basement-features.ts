@@ -43,6 +43,7 @@ export const BASEMENT_FEATURES: readonly FeatureWords[] = [
     'gaming room',
     'games table',
   ),
+  feature('family-room', 'family room', 'hangout', 'hang out room', 'hangout room', 'teen hangout'),
   feature(
     'gym',
     'home gym',

@@ -660,6 +660,7 @@ export const IMPLIED: Readonly<Record<string, readonly string[]>> = {
   'dressing-bench': ['bench'],
   'separate-vanities': ['double-vanity'],
   'wall-hung-sink': ['pedestal-sink'],
+  'fold-down-seat': ['shower-bench'],
 };
 
 const LIVED_IN: readonly RoomCategory[] = ['living room', 'bedroom', 'basement', 'garage', 'office', 'other'];
@@ -671,6 +672,8 @@ const FURNISHED: Readonly<Record<string, readonly RoomCategory[]>> = {
   'tv-aside': LIVED_IN,
   'large-shower': ['bathroom'],
   'bath-compartment': ['bathroom'],
+  'fold-down-seat': ['bathroom'],
+  'family-room': ['basement'],
   'two-dressers': ['bedroom'],
   'three-dressers': ['bedroom'],
   'two-closets': ['bedroom'],

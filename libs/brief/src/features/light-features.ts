@@ -76,7 +76,6 @@ export const LIGHT_FEATURES: readonly FeatureWords[] = [
     'led strip',
     'led strips',
     'strip lights',
-    'night lights',
     'flattering light',
     'track lights',
     'track lighting',

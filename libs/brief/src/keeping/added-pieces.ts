@@ -74,8 +74,10 @@ const CABINETS = /^(?:cabinets|base-cabinets)$/;
 /** Whether a brief adds such pieces to cabinets that stay. */
 export const addsPieces = (brief: Brief): boolean =>
   brief.category === 'kitchen' &&
-  keptOf(brief).some(({ id, how }) => CABINETS.test(id) && (how === 'kept' || how === 'in place')) &&
+  keptOf(brief).some(({ id, how }) => CABINETS.test(id) && STAYING.has(how)) &&
   asked(brief.wanted).length > 0;
+/** How cabinets stay, painted and refaced ones among them. */
+const STAYING: ReadonlySet<string> = new Set(['kept', 'in place', 'renewed']);
 
 /** Whether a thing is one of those, or belongs to one. */
 export const isAddedPiece = (item: Item, brief: Brief): boolean =>

@@ -13,3 +13,11 @@ export const APPLIANCES_ASKED: readonly (readonly [id: string, asked: RegExp])[]
   ['cooktop', COOKS],
   ['range', COOKS],
 ];
+
+const COOKED_ON = /range|cooktop|induction|accessible|kosher/;
+/** Where the cabinets stay an oven in a wall is changed without what one cooks on, and the other way round. */
+export const ASKED_ALONE: Readonly<Record<string, RegExp | undefined>> = {
+  'wall-oven': /oven|accessible|kosher/,
+  cooktop: COOKED_ON,
+  range: COOKED_ON,
+};

@@ -17,7 +17,7 @@ import {
   wants,
 } from '../brief.js';
 import { isAddedPiece } from './added-pieces.js';
-import { APPLIANCES_ASKED } from './appliances-asked.js';
+import { APPLIANCES_ASKED, ASKED_ALONE } from './appliances-asked.js';
 import { keepableFeature } from './keepables.js';
 import { partOfItem, partOfKept } from './parts.js';
 
@@ -114,16 +114,24 @@ function unnamedAppliances(brief: Brief): readonly string[] {
   const listed =
     isNamedAlone(brief) || (brief.extent?.from === 'words' && brief.extent.inside !== undefined && asksOne);
   if (brief.category !== 'kitchen' || !listed || all || (keepsOne && !asksOne)) return [];
+  const boxesStay =
+    !touches(brief, 'cabinets') ||
+    wants(brief, 'cabinet-refacing') ||
+    keptOf(brief).some(({ id, how }) => id === 'cabinets' && how === 'renewed');
+  const brings = boxesStay && (hasHood(brief) || brief.extent?.from === 'words') ? BRINGS_ALONE : BRINGS;
+  const asksFor = (id: string, asks: RegExp): RegExp => (boxesStay && ASKED_ALONE[id]) || asks;
   return APPLIANCES_ASKED.filter(
     ([id, asks]) =>
-      id !== 'laundry' && !brief.wanted.some((wish) => asks.test(wish) || BRINGS[id]?.test(wish)),
+      id !== 'laundry' &&
+      !brief.wanted.some((wish) => asksFor(id, asks).test(wish) || brings[id]?.test(wish)),
   ).map(([id]) => id);
 }
 
-/** A new range or cooktop brings the hood above it. */
-const BRINGS: Readonly<Record<string, RegExp | undefined>> = {
-  hood: /range|cooktop|^induction$/,
-};
+/** A new range or cooktop brings the hood above it; where one hangs, only one that is wider does. */
+const BRINGS: Readonly<Record<string, RegExp | undefined>> = { hood: /range|cooktop|^induction$/ };
+/** One hangs over what one cooks on, where that stays. */
+const hasHood = (brief: Brief): boolean => keptOf(brief).some(({ id }) => id === 'range' || id === 'cooktop');
+const BRINGS_ALONE: Readonly<Record<string, RegExp | undefined>> = { hood: /^range-(?:36|48)$|pro-range/ };
 
 /** What no whole kitchen has anew unless it is named. */
 function unnamedOfWhole(brief: Brief): readonly Kind[] {
@@ -211,6 +219,24 @@ const isAskedFor = (item: Item, brief: Brief): boolean =>
 export const staysForBudget = (brief: Brief, { kind }: Pick<Item, 'kind'>): boolean =>
   keptOf(brief).some(({ id, forBudget }) => forBudget && (id === kind || KINDS[id]?.includes(kind)));
 
+/** What stays with all that stands in it. */
+const STAYING_GROUPS: Readonly<Record<string, string | undefined>> = { 'bath-inside': 'bath', bar: 'bar' };
+
+/** A wall beside a tub or a shower that stays stands there: paint makes no new one. */
+const standsAtTub = ({ kind }: Item, brief: Brief): boolean =>
+  kind === 'partition' &&
+  brief.category === 'bathroom' &&
+  brief.extent?.inside !== undefined &&
+  !['bathtub', 'shower', 'plumbing'].some((part) => brief.extent?.inside?.some((one) => one === part)) &&
+  !brief.wanted.some((id) => WALLS_ASKED.test(id));
+/** A linen cabinet beside a vanity that is painted. */
+const standsByVanity = ({ kind }: Item, brief: Brief): boolean =>
+  kind === 'tall-cabinet' &&
+  brief.category === 'bathroom' &&
+  keptOf(brief).some(({ id, how }) => id === 'vanity' && how === 'renewed') &&
+  !brief.wanted.some((id) => id === 'linen-cabinet' || id === 'storage');
+const WALLS_ASKED = /^(?:water-closet|bath-compartment|half-wall|pony-wall|dividing-wall|remove-wall)$/;
+
 /** The room with what the job does not touch, and what stays, marked as there already. */
 export function markExisting(room: Room, brief: Brief): Room {
   const stays = keptOf(brief).filter(({ how }) => how === 'kept' || how === 'renewed');
@@ -226,16 +252,18 @@ export function markExisting(room: Room, brief: Brief): Room {
     ...otherLights(brief),
   ]);
   const island = keepsIsland(brief);
-  const bath = stays.some(({ id }) => id === 'bath-inside');
+  const groups = new Set(stays.flatMap(({ id }) => STAYING_GROUPS[id] ?? []));
   const furnaceRoom = brief.category === 'basement' && isNamedOfFurnished(brief);
-  if (kept.size === 0 && !island && !bath && kinds.size === 0 && !brief.extent?.inside) return room;
+  if (kept.size === 0 && !island && groups.size === 0 && kinds.size === 0 && !brief.extent?.inside)
+    return room;
   const isThere = (item: Item): boolean => {
-    if (bath && item.group === 'bath') return true;
+    if (item.group !== undefined && groups.has(item.group)) return true;
     // A room within the room is built for the wish.
     if (useOfGroup(item.group) !== undefined || isNewWall(item)) return false;
     // The walls around the furnace of a finished basement stand.
     if (furnaceRoom && item.group === 'mechanical') return true;
     const part = partOfItem(item);
+    if (standsAtTub(item, brief) || standsByVanity(item, brief)) return true;
     if (island && isIslandBox(item)) return true;
     if (isAddedPiece(item, brief)) return false;
     const untouched = !touches(brief, part) && !isAskedFor(item, brief);

@@ -9,6 +9,7 @@ import {
 } from '@plumbline/concept';
 import type { RoomCategory } from '@plumbline/contracts';
 import type { Statement } from '../claim.js';
+import { FITTED } from '../work/fitted.js';
 import { namedWork } from './named-work.js';
 import { withPainted } from './painted.js';
 import { partOfClaim, partOfFeature, partOfKept } from './parts.js';
@@ -118,6 +119,10 @@ const MOVES: readonly string[] = [
 export const CONVERTS =
   /\b(?:adu|in-?law (?:suite|apartment)|granny flat|apartment for|addition|add on to|bump out the|build out|convert(?:ed|ing)?(?=(?:\s[a-z0-9'-]{1,12}){0,4}\s(?:it|this|garage|attic|basement|porch|patio|barn|shed|loft|closet|bedroom|room|space|office|bay|half|apartment|suite|studio|gym)\b)|(?<!\bshower\s)conversion|turn(?:ing)? (?:it|this|(?:the|our|my) (?:[a-z-]{2,12} ){0,2}(?:garage|porch|patio|attic|deck|barn|shed|loft|carport)) into|garage into|finish (?:the|our|my) (?:basement|attic))\b/i;
 
+/** A bedroom that becomes a nursery is furnished: only what was no room is built. */
+const OF_BARE_SPACE =
+  /\b(?:adu|in-?law|granny flat|apartment|addition|add on to|bump out|build out|garage|attic|basement|porch|patio|deck|barn|shed|loft|carport|unfinished)\b/i;
+
 /** Wishes that make a room to live in of what was none. */
 const TO_LIVE_IN = ['no-cars', 'porch-conversion', 'attic-conversion'] as const;
 
@@ -144,7 +149,8 @@ const SMALL_JOB: Readonly<Partial<Record<RoomCategory, readonly WorkPart[]>>> = 
 };
 const PAINT_JOB: readonly WorkPart[] = ['walls', 'ceiling', 'trim'];
 const PAINT_NAMES: Readonly<Partial<Record<WorkPart, RegExp>>> = {
-  walls: /\bwalls?\b/i,
+  walls:
+    /\bwalls?\b|\bpaint(?:ing)? (?:the|this|my|our) (?:whole |entire )?(?:room|bedroom|living room|office|den|dining room|place|space)\b/i,
   ceiling: /\bceilings?\b/i,
   trim: /\b(?:trim|baseboards?|woodwork|moldings?|casings?)\b/i,
 };
@@ -152,7 +158,7 @@ const PAINTED: ReadonlySet<WorkPart> = new Set(PAINT_JOB);
 
 /** The parts that words say are done alone, and the words that say so. */
 function onlySaid(
-  { texts, statements }: Asked,
+  { category, texts, statements }: Asked,
   touched: readonly WorkPart[],
   renewed: readonly WorkPart[],
 ): { readonly only: readonly WorkPart[] | undefined; readonly phrases: Phrase[] } {
@@ -163,9 +169,17 @@ function onlySaid(
       const end = sentenceEnd(text, start);
       const parts = partsNamed(
         statements.filter(
-          ({ field: f, span }) => f === field && span && span.start >= start && span.start < end,
+          ({ field: f, span, claim }) =>
+            f === field &&
+            span &&
+            span.start >= start &&
+            span.start < end &&
+            // A door that is fitted on a shower takes no shower along.
+            !(claim.is === 'feature' && FITTED[claim.id]),
         ),
       );
+      // A bath's sink is its vanity.
+      if (category === 'bathroom' && parts.includes('sink')) parts.push('vanity', 'counters', 'faucet');
       const inside = PAINTS.test(said) && parts.length === 0 ? PAINT_JOB : parts;
       if (inside.length === 0) continue;
       const ofOne = OF_ONE_THING.test(text.slice(Math.max(0, start - 32), start));
@@ -211,10 +225,14 @@ const EXCEPT = /\b(?:except|but not|besides|other than)\b/i;
 /** How far the job goes, with what of it is painted, and the words that tell it. */
 export function readExtent(asked: Asked): ExtentSaid {
   const said = howFar(asked);
-  const { category, statements } = asked;
+  const { category, statements, kept } = asked;
+  const renewed = kept.flatMap(({ id, how }) => (how === 'renewed' ? (partOfKept(id) ?? []) : []));
   // Of bare space nothing is there that could stay unpainted.
   if (category === 'basement') return said;
-  return { ...said, extent: withPainted(said.extent, category, partsNamed(statements), statements) };
+  return {
+    ...said,
+    extent: withPainted(said.extent, category, partsNamed(statements), statements, renewed),
+  };
 }
 
 function howFar(asked: Asked): ExtentSaid {
@@ -242,7 +260,7 @@ function howFar(asked: Asked): ExtentSaid {
   }
   if (
     TO_LIVE_IN.some((id) => wanted.has(id)) ||
-    CONVERTS.test(whole) ||
+    (CONVERTS.test(whole) && !(IS_PAINTED.has(category) && !OF_BARE_SPACE.test(whole))) ||
     (category === 'bathroom' && ADDED_BATH.test(whole))
   )
     return { extent: { id: 'conversion', from: 'words' }, phrases };
@@ -263,7 +281,12 @@ function howFar(asked: Asked): ExtentSaid {
     budgetUsd < REBUILT_FROM[category] * floorSqFt &&
     !(wanted.has('tear-out') && work === undefined)
   ) {
-    const inside = unique([...touched, ...(touched.length > 0 ? [] : (SMALL_JOB[category] ?? PAINT_JOB))]);
+    const inside = unique([
+      ...touched,
+      ...(touched.length > 0
+        ? requiredBy(category, touched, work?.inside)
+        : (SMALL_JOB[category] ?? PAINT_JOB)),
+    ]);
     return { extent: { id: 'refresh', inside, from: 'budget' }, phrases };
   }
   const refreshed = SMALL_JOB[category];
@@ -297,6 +320,19 @@ function howFar(asked: Asked): ExtentSaid {
     phrases,
   };
 }
+
+/** What the code asks for of a kitchen's new cabinets that stand elsewhere, or of a kitchen that is all new: no sum leaves it out. */
+const requiredBy = (
+  category: RoomCategory,
+  touched: readonly WorkPart[],
+  named: readonly WorkPart[] | undefined,
+): readonly WorkPart[] =>
+  category === 'kitchen' && touched.includes('cabinets')
+    ? [...REQUIRED, ...ON_CABINETS].filter((part) => named === undefined || named.includes(part))
+    : [];
+const REQUIRED: readonly WorkPart[] = ['wiring', 'plumbing'];
+/** What lies on old cabinets does not go on new ones. */
+const ON_CABINETS: readonly WorkPart[] = ['counters', 'sink', 'faucet'];
 
 /** What a text may tell that is about no room: days, questions, what no planner draws. */
 const OF_NO_ROOM: ReadonlySet<string> = new Set([
@@ -335,8 +371,15 @@ const isWritten = ({ texts }: Asked): boolean =>
   texts.some(({ field, text }) => field === WRITTEN && text.trim() !== '');
 
 /** What is named of a kitchen or a bath in so many words. */
-const workNamed = (asked: Asked, renewed: readonly WorkPart[]) =>
-  sharesWork(asked) || !isWritten(asked) ? undefined : namedWork({ ...asked, renewed });
+function workNamed(asked: Asked, renewed: readonly WorkPart[]) {
+  if (!isWritten(asked)) return undefined;
+  return sharesWork(asked) && !asked.kept.every(isSmallOwnWork)
+    ? undefined
+    : namedWork({ ...asked, renewed });
+}
+/** Work of the owner's that tells nothing of the rest: the tile of a backsplash, paint. */
+const SMALL_OWN = /^own-(?:backsplash|tile|painting|wallpaper|trim|cleaning|hauling)(?:-labor)?$/;
+const isSmallOwnWork = ({ id }: Kept): boolean => !id.startsWith('own-') || SMALL_OWN.test(id);
 
 /** How far a job goes in which a wall or a pipe moves: beside that, what is named is done. */
 function extentOfMove(
@@ -378,9 +421,18 @@ function insideOf(
   // A desk that only told a place asks for no work but its own.
   const asks = shares ? [] : parts.length === 0 && touched.length > 0 ? (['furniture'] as const) : parts;
   // Nothing was named of a garage: it is furnished from the floor up.
+  // Who has a washer stacked or replaced has no laundry built.
+  if (furnishes && category === 'other' && isLaundryAlone(wanted, texts)) return { inside: ['appliances'] };
   const all = asks.length === 0 && !IS_PAINTED.has(category);
   return furnishes && !all ? { inside: furnishedParts(category, asks, wanted, kept) } : {};
 }
+
+const LAUNDRY = /^(?:laundry|stacked-laundry|side-by-side-laundry)$/;
+const LONGEST_LAUNDRY = 70;
+const isLaundryAlone = (wanted: ReadonlySet<string>, texts: Asked['texts']): boolean =>
+  wanted.size > 0 &&
+  [...wanted].every((id) => LAUNDRY.test(id)) &&
+  texts.every(({ text }) => text.length <= LONGEST_LAUNDRY && !/\b(?:laundry|utility) room\b/i.test(text));
 
 /** Whose owner does a part of the work has a whole kitchen done, on the floor that is there unless it is named. */
 const isKitchenOnItsFloor = ({ category }: Asked, touched: readonly WorkPart[], text: string): boolean =>

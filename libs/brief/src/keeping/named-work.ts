@@ -121,7 +121,10 @@ export function namedWork(asked: Named): NamedWork | undefined {
   const named = [...anew, ...renewed, ...made];
   if (!PIPED.has(category)) return onlySmall(asked, anew) ? { inside: named, moves: false } : undefined;
   const parts = new Set<WorkPart>(named.filter((part) => part !== 'furniture'));
-  const layingOut = [...wanted].some((id) => LAID_OUT.test(id));
+  // Lights over an island that stays lay nothing out.
+  const layingOut = [...wanted].some(
+    (id) => LAID_OUT.test(id) && !kept.some((k) => k.how === 'kept' && k.id === id),
+  );
   const stands = kept.some(({ id, how }) => id === 'appliances' && how === 'kept');
   const moves = !stands && (layingOut || asked.statements.some(({ claim }) => PLACED.has(claim.is)));
   // Of walls that are stripped the wires and pipes are new, wherever things stand.
@@ -131,8 +134,10 @@ export function namedWork(asked: Named): NamedWork | undefined {
   if (lays) parts.add('cabinets');
   for (const part of alsoMeant(asked, parts)) parts.add(part);
   if (parts.size === 0 && small.length === 0) return undefined;
+  // A bath's cabinet stands by itself.
   for (const part of [...parts])
-    if (!renewed.includes(part)) for (const other of DISTURBED[part] ?? []) parts.add(other);
+    if (!renewed.includes(part) && !(category === 'bathroom' && part === 'cabinets'))
+      for (const other of DISTURBED[part] ?? []) parts.add(other);
   const isOpened =
     // A tub that is glazed anew stays where it is.
     BATHING.some((part) => parts.has(part) && !renewed.includes(part)) &&
@@ -149,9 +154,13 @@ export function namedWork(asked: Named): NamedWork | undefined {
 }
 
 /** A new floor has a new baseboard; where wall cabinets or tile come off, the walls are patched and painted. */
-const marksLeft = ({ renewed }: Named, parts: ReadonlySet<WorkPart>): readonly WorkPart[] => [
+const marksLeft = ({ renewed, category }: Named, parts: ReadonlySet<WorkPart>): readonly WorkPart[] => [
   ...(parts.has('floor') && !renewed.includes('floor') ? (['trim'] as const) : []),
-  ...(UNCOVERING.some((part) => parts.has(part) && !renewed.includes(part)) ? (['walls'] as const) : []),
+  ...(UNCOVERING.some(
+    (part) => parts.has(part) && !renewed.includes(part) && !(part === 'cabinets' && category === 'bathroom'),
+  )
+    ? (['walls'] as const)
+    : []),
 ];
 const UNCOVERING: readonly WorkPart[] = ['cabinets', 'tile'];
 
@@ -205,8 +214,11 @@ function alsoMeant(
       claim.is === 'material' &&
       claim.on === 'floor' &&
       /^tiles?$/i.test(said) &&
+      span !== undefined &&
       // "Tile floor" names where it lies.
-      !/^ (?:on the )?floor/i.test(texts.find((t) => t.field === field)?.text.slice(span?.end) ?? ''),
+      !/^ (?:on )?(?:the |our )?(?:bathroom |kitchen |whole |entire )?floor/i.test(
+        texts.find((t) => t.field === field)?.text.slice(span.end) ?? '',
+      ),
   );
   // "Wet room with the tub inside the shower": the whole of it is tiled and drained anew.
   const isWet = statements.some(({ claim }) => claim.is === 'layout' && /^wet[ -]room$/.test(claim.id));

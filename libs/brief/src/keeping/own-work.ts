@@ -122,6 +122,8 @@ export function ownLabor(
 }
 /** The id of a work whose words stand at a token, by what is said beside it: "the tile labor", "half the tile labor". */
 export function idOfOwn({ work: { id }, at }: Own, tokens: readonly Token[]): string {
+  // Who sets a backsplash has its tile bought.
+  if (id === 'own-backsplash') return `${id}-labor`;
   if (!tokens.slice(at + 1, at + 4).some(({ text }) => text === 'labor')) return id;
   return tokens.slice(Math.max(0, at - 3), at).some(({ text }) => text === 'half')
     ? `${id}-half`
@@ -291,6 +293,8 @@ function worksIn(tokens: readonly Token[]): OwnWork[] {
     const tears = TEARING.has(text) || (text === 'out' && TEARING.has(tokens[i - 1]?.text ?? ''));
     const row = tears ? ownWork('own-demolition') : BY_WORD.get(text);
     if (!row || list.includes(row)) continue;
+    // "The backsplash tile".
+    if (row.id === 'own-tile' && tokens[i - 1]?.text === 'backsplash') continue;
     const verb = list.at(-1);
     const worked =
       verb &&

@@ -35,10 +35,11 @@ export function withPainted(
   category: RoomCategory,
   named: readonly WorkPart[],
   statements: readonly Statement[],
+  renewed: readonly WorkPart[] = [],
 ): Extent {
   const { inside, id } = extent;
   if (!inside || id === 'conversion' || named.length === 0) return extent;
-  if (UNCOVERS[category]?.some((part) => inside.includes(part))) return extent;
+  if (UNCOVERS[category]?.some((part) => inside.includes(part) && !renewed.includes(part))) return extent;
   const paints = statements.some(({ claim, outvoted }) => !outvoted && asksForPaint(claim));
   const strips = statements.some(({ claim }) => claim.is === 'feature' && STRIPS.has(claim.id));
   const parts = strips && !inside.includes('walls') ? [...inside, 'walls' as const] : inside;

@@ -15,7 +15,7 @@ const IS_PLACE =
   /\b(?:on|in|into|inside|under|underneath|below|beneath|above|over|behind|beside|by|between|to|of|around|against|along|across|at|for|onto)(?: two| three| four| some| most| a few)?(?: of)? (?:(?:the|our|my|all|both|each|existing|that|those) )(?:(?:old|upper|lower|base|wall|corner|kitchen|bathroom|existing|main|back|whole) ){0,2}$/i;
 /** What is done to a surface that stays: "regrout the tile", "brace the floor". */
 const STAYS_UNDER =
-  /\b(?:re-?grout|grout|re-?caulk|caulk|re-?seal|seal|clean|repair|patch|fix|match|protect|brace|support|reinforce)(?:s|ing|ed)? (?:(?:the|our|my|all|old|existing) ){0,3}$/i;
+  /\b(?:re-?grout|grout|re-?caulk|caulk|re-?seal|seal|clean|repair|patch|fix|match|protect|brace|support|reinforce|waterproof|damp-?proof|insulate|soundproof)(?:s|ing|ed)? (?:(?:the|our|my|all|old|existing) ){0,3}$/i;
 const BEFORE = 60;
 
 /** Parts that words ask something new of, besides what has a line of its own and what they only tell a place by. */

@@ -167,7 +167,7 @@ const OF_PRICE: readonly (readonly [RegExp, WorkPart])[] = [
   [/^(?:paint-ceiling|ceiling-(?:coffered|boards))$/, 'ceiling'],
   [/^(?:trim|crown)$/, 'trim'],
   [/^(?:door-|garage-door)/, 'doors'],
-  [/^(?:egress-window|skylight|window-(?:moved|widened))$/, 'windows'],
+  [/^(?:egress-window|window-well|skylight|window-(?:moved|widened))$/, 'windows'],
   [
     /^(?:cabinets-|cabinet-(?:panels$|base$|delivery$|wood-)|garage-cabinets|overhead-rack|slat-wall)/,
     'cabinets',

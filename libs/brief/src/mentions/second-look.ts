@@ -2,6 +2,7 @@ import { withoutInPassing } from '../text/in-passing.js';
 import { inPlaceOf } from '../text/in-place-of.js';
 import { withFates } from '../turns/fates/fates.js';
 import { sentencesOf } from '../turns/sentences.js';
+import { withReplaced } from '../work/replaced.js';
 import { mentionsIn, type ReadByRules } from './mentions.js';
 import {
   type Judgement,
@@ -140,7 +141,7 @@ function toldPlainlyIn(text: string): ToldPlainly {
   return (said, at) => {
     const sentence = sentenceAt(sentences, at);
     const forms = written.get(sentence) ?? {
-      turned: inPlaceOf(withoutInPassing(sentence)),
+      turned: inPlaceOf(withReplaced(withoutInPassing(sentence))),
       plain: withFates(sentence),
     };
     written.set(sentence, forms);

@@ -1,7 +1,9 @@
-import type { Extent } from '@plumbline/concept';
+import type { Extent, WorkPart } from '@plumbline/concept';
+import type { Statement } from '../claim.js';
 import { asksForMainSink, asksOnlyForPieces, partsOfAdded } from '../keeping/added-pieces.js';
 import { readExtent } from '../keeping/extent.js';
 import { keepableFeature } from '../keeping/keepables.js';
+import { partOfClaim } from '../keeping/parts.js';
 import { partsNamed } from '../keeping/parts-named.js';
 import { readRemoved } from '../keeping/removed.js';
 import { RequestReading, TEXT_FIELDS } from '../reading/request-reading.js';
@@ -37,11 +39,48 @@ function withPieces(extent: Extent, elseStays: boolean, reading: RequestReading)
   const { category, kept, wanted, statements } = reading;
   const parts = partsOfAdded(wanted);
   if (category !== 'kitchen' || parts.length === 0 || extent.inside === undefined) return extent;
-  if (!kept.has('cabinets') && !(elseStays && asksOnlyForPieces(statements))) return extent;
+  const ofKitchen = statements.filter((one) => !isOfIsland(one, reading));
+  const alone = !elseStays && !kept.has('cabinets') && isPieceAlone(ofKitchen, reading);
+  if (!kept.has('cabinets') && !((elseStays || alone) && asksOnlyForPieces(statements))) return extent;
   if (!kept.has('cabinets')) kept.set('cabinets', 'kept');
-  if (!kept.has('counters') && !partsNamed(statements).includes('counters')) kept.set('counters', 'kept');
+  if (!kept.has('counters') && !partsNamed(ofKitchen).includes('counters')) kept.set('counters', 'kept');
   if (parts.includes('sink') && !kept.has('sink') && !asksForMainSink(statements)) kept.set('sink', 'kept');
-  return { ...extent, inside: [...new Set([...extent.inside, ...parts])] };
+  if (!alone) return { ...extent, inside: [...new Set([...extent.inside, ...parts])] };
+  // The one that stands there goes.
+  if (TEXT_FIELDS.some((field) => ANOTHER_ISLAND.test(reading.textOf(field))))
+    reading.wanted.add('old-island-out');
+  return { ...extent, id: 'replace', inside: [...new Set([...parts, ...partsNamed(ofKitchen)])] };
+}
+
+/** "An island with a quartz top": a counter that is the island's alone. */
+const TOP_OF_ISLAND =
+  /\bisland\b(?! and)[^.,;!?]{0,24}\b(?:with|in|topped|top|has|have|gets?|for)\b[^.,;!?]{0,16}$/i;
+const isOfIsland = ({ claim, field, span }: Statement, reading: RequestReading): boolean =>
+  span !== undefined &&
+  partOfClaim(claim) === 'counters' &&
+  TOP_OF_ISLAND.test(reading.textOf(field).slice(Math.max(0, span.start - 60), span.start));
+
+/** "Just a bigger island": who asks for another island and names no other part has that one built. */
+const ANOTHER_ISLAND =
+  /\b(?:(?:bigger|larger|longer|wider|smaller|new|newer|different|better|deeper) (?:kitchen )?island|(?:enlarge|extend|lengthen|widen|rebuild|replace) (?:the|our|this|that) (?:(?:old|existing|little|tiny|small) )?island|island (?:bigger|longer|larger|wider|with a bigger one))\b/i;
+/** "Add an island", "add a pantry cabinet": beside what stands there. */
+const ADDED =
+  /\b(?:add(?:ing)?|put(?:ting)? in|squeeze in)(?: (?:an?|one|in))? (?:[a-z0-9'-]{1,9} ){0,3}(?:island|peninsula|pantry|coffee (?:bar|station)|baking (?:center|station))\b/i;
+/** What is done beside it and lays nothing out. */
+const BESIDE: ReadonlySet<WorkPart> = new Set<WorkPart>([
+  ...(['furniture', 'lights', 'walls', 'ceiling', 'floor', 'trim', 'backsplash', 'hardware'] as const),
+  ...(['wiring', 'faucet', 'windows', 'doors', 'counters'] as const),
+]);
+const LAID_OUT: ReadonlySet<string> = new Set(['layout', 'runs']);
+function isPieceAlone(statements: readonly Statement[], reading: RequestReading): boolean {
+  const parts = partsOfAdded(reading.wanted);
+  return (
+    statements.every(({ claim }) => !LAID_OUT.has(claim.is)) &&
+    partsNamed(statements).every((part) => parts.includes(part) || BESIDE.has(part)) &&
+    TEXT_FIELDS.map((field) => reading.textOf(field)).some(
+      (text) => ANOTHER_ISLAND.test(text) || ADDED.test(text),
+    )
+  );
 }
 
 /** Whether nothing is told but questions: they are answered, and nothing is bought. */

@@ -72,7 +72,7 @@ function widthTold(before: string, after: string, next: number): number | undefi
 
 /** What a sentence says that tells of a house as it is, and what it says that asks for another one. */
 const IS_THERE =
-  /\b(?:there(?:['’]s| is| are)|(?:we|i|it)(?:['’]ve| have| has| already have| got)\b|already|existing|works?|stays?|original|(?:is|are|sits?) (?:in|on|at|smack|centered|right|toward|over)\b)/i;
+  /\b(?:there(?:['’]s| is| are)|(?:we|i|it)(?:['’]ve| have| has| already have| got)\b|already|exist(?:s|ing)|works?|stays?|original|(?:is|are|sits?) (?:in|on|at|smack|centered|right|toward|over)\b)/i;
 const ASKS =
   /\b(?:want|wants|wanted|need|needs|like|love|add|adding|new|another|install|put|replace|replacing|replaced|swap|move|moved|make|making|turn|cut|widen|build|get|getting|should|could|would|instead|close|closed|wish|hop(?:e|ing)|please|room for|ideally|maybe|relocate|bigger|larger)\b|\b(?:go|goes|going)\b(?! (?:out|down|to|into|onto|through) )|['’]d\b/i;
 
@@ -80,6 +80,18 @@ const ASKS =
 const LED_TO =
   /\b(?:next to|near|nearer|by|beside|facing|faces|opposite|across from|away from|close to|in front of|around|between) (?:the |our |my |that )?$/i;
 const LONGEST_LEAD = 24;
+
+/** "We have an egress window and want a bedroom at it". */
+const HAVE_ONE =
+  /(?<!\b(?:to|must|should|could|would|can) )\b(?:have|has|['’]ve got|there['’]s|there is)(?: already)? (?:an?|one|the) $/i;
+/** A part of a sentence that speaks of something else: ", the rough in is there already". */
+const OF_ANOTHER =
+  /[,;:(] ?(?:and |but |so )?(?!(?:it|that|this|they|these|those|which|both|all|one|and|but|already|still)\b)(?:(?:the|our|my|an?) )?(?:[a-z-]{2,12} ){1,3}(?:is|are|was|were|stays?|works?|has been)\b/i;
+/** A sentence up to where it goes on to something else than what ends at a place. */
+function saidOfIt(sentence: string, end: number): string {
+  const next = OF_ANOTHER.exec(sentence.slice(end));
+  return next ? sentence.slice(0, end + next.index) : sentence;
+}
 
 interface Named extends Called {
   readonly said: string;
@@ -100,7 +112,7 @@ function namedIn(text: string): readonly Named[] {
       for (const { 0: said, index } of [...sentence.matchAll(called.words)].slice(0, 8))
         if (!taken.some(({ from, to }) => index < to && from < index + said.length))
           taken.push({ from: index, to: index + said.length, called, said });
-    const there = IS_THERE.test(sentence) && !ASKS.test(sentence);
+    const asks = ASKS.test(sentence);
     return taken
       .sort((a, b) => a.from - b.from)
       .map(({ from, to, called, said }, i) => {
@@ -115,7 +127,10 @@ function namedIn(text: string): readonly Named[] {
           said,
           ...(widthIn === undefined ? {} : { widthIn }),
           one: !/s$/i.test(said),
-          there: there && !LED_TO.test(sentence.slice(Math.max(0, from - LONGEST_LEAD), from)),
+          there:
+            (!asks || HAVE_ONE.test(sentence.slice(0, from))) &&
+            IS_THERE.test(saidOfIt(sentence, to)) &&
+            !LED_TO.test(sentence.slice(Math.max(0, from - LONGEST_LEAD), from)),
         };
       });
   });
@@ -269,8 +284,9 @@ export function readOpeningsOfHouse(reading: RequestReading): void {
 export function keepOpeningsOfHouse(reading: RequestReading): void {
   const { kept, wanted } = reading;
   for (const field of TEXT_FIELDS)
+    // A bedroom brings its way out, unless there is one.
     for (const { feature, there, said } of namedIn(reading.textOf(field)))
-      if (feature && there && wanted.has(feature) && !kept.has(feature)) {
+      if (feature && there && (wanted.has(feature) || feature === 'egress') && !kept.has(feature)) {
         kept.set(feature, 'kept');
         reading.tell(field, said, `${KEPT_NAMES.kept}: ${nameOfFeature(feature)}`, {
           is: 'kept',

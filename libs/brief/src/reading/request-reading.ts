@@ -64,6 +64,7 @@ import { withoutPointsOfTitles } from '../turns/sentences.js';
 import { wallHeadings } from '../turns/wall-headings.js';
 import { wallsByName } from '../turns/walls-by-name.js';
 import { houseAsTold } from '../turns/ways-in-told.js';
+import { workByName } from '../turns/work-by-name.js';
 import type { OpenedField } from './opened-field.js';
 import type { OthersSaid } from './others-said.js';
 
@@ -330,15 +331,40 @@ function inPlainText(given: ConceptRequest): PlainRequest {
 function meantIn(category: RoomCategory, plain: string): string {
   // In a bathroom a bath is a tub, elsewhere a room.
   if (category === 'bathroom')
-    return plain.replace(NO_BATH, 'no bathtub').replace(SINKS_APART, 'two separate vanities');
-  if (category === 'garage') return TRAINS.test(plain) ? plain : plain.replace(BENCH, 'workbench');
-  const seated = SITS_EASY.has(category) ? plain.replace(EASY_CHAIR, '$1armchair') : plain;
+    return plain
+      .replace(NO_BATH, 'no bathtub')
+      .replace(SINKS_APART, 'two separate vanities')
+      .replace(TWO_TAPS, 'double vanity')
+      .replace(SECOND_SINK, 'double vanity')
+      .replace(TROUGH, 'new vanity with a trough sink and a second faucet')
+      .replace(PLAIN_TROUGH, 'new vanity with a trough sink');
+  const bare = BARE_SPACE.has(category)
+    ? plain.replace(BOARD, 'drywall hung').replace(SEALED, 'seal the concrete floor')
+    : plain;
+  if (category === 'garage') return TRAINS.test(bare) ? bare : bare.replace(BENCH, 'workbench');
+  const seated = SITS_EASY.has(category) ? bare.replace(EASY_CHAIR, '$1armchair') : bare;
   return seated.replace(SHOP_BENCH, '$1workbench');
 }
 
 /** "Two sinks, but not together". */
 const SINKS_APART =
   /\b(?:two|2) (?:sinks|basins|vanities),? (?:but )?(?:not (?:together|next to each other|side by side)|on (?:opposite|different|separate) walls)\b/gi;
+/** The floor of such a room is of concrete. */
+const SEALED =
+  /\b(?:just |only )?seal(?:ing)? (?:the |our )?(?:(?:garage|basement|whole|existing) ){0,2}floor\b/gi;
+/** Where studs and joists are bare who asks for drywall has it hung, unless it is to be mended. */
+const BARE_SPACE: ReadonlySet<string> = new Set(['garage', 'basement']);
+const BOARD =
+  /(?<!\b(?:patch|repair|fix|mend|existing|old|damaged|cracked|bad|the|no|without|behind|in|of|own) ?)\b(?:(?:hang|put up|install|new|hung) )?(?:drywall|sheetrock)(?:ed|ing)?(?: it)?\b(?! (?:repair|patch|is|was|has|crack|hole|damage|ceiling|over|behind|around|hung))/gi;
+/** "Two faucets, either one trough sink or a double": a basin for each tap. */
+const TWO_TAPS =
+  /\b(?:two (?:faucets|taps),? )?(?:with )?(?:either )?(?:(?:one|a) )?(?:long |wide )?trough sink(?: with two (?:faucets|taps))? or (?:an? )?double(?: vanity| sink)?\b|\b(?:two (?:faucets|taps),? )?(?:with )?(?:either )?(?:an? )?double(?: vanity| sink)? or (?:(?:one|a) )?(?:long |wide )?trough sink(?: with two (?:faucets|taps))?/gi;
+const SECOND_SINK =
+  /\b(?<=\b(?:add|adding|want|need|like|put in|with|and) )(?:an? )?second (?:sink|basin)\b(?! (?:vanity|in|for|at|on|elsewhere))/gi;
+const TROUGH =
+  /\b(?:(?:one|a|the) )?(?:new )?(?:long |wide |big )?trough (?:style )?sink(?: vanity)?,? (?:with|and|that has) (?:two|2) (?:faucets|taps)\b|\b(?:two|2) (?:faucets|taps),? (?:(?:and|at|on|in|over|with|for) )?(?:(?:one|a|the) )?(?:long |wide |big )?trough (?:style )?sink\b/gi;
+const PLAIN_TROUGH =
+  /\b(?:(?:one|a|the) )?(?:new )?(?:long |wide |big )?trough (?:style )?sink\b(?! and a second)/gi;
 /** Who trains lies on a bench. */
 const TRAINS = /\b(?:gym|dumbbells?|barbells?|weights|workout|squat|treadmill)\b/i;
 /** In a garage a bench is one to work at, unless one sits on it; elsewhere that of a workshop is. */
@@ -360,6 +386,7 @@ const PREPARED: readonly ((text: string) => string)[] = [
   landmarksSpelled,
   withoutPointsOfTitles,
   askedOnly,
+  workByName,
   complaintsTold,
   forLater,
   insteadOf,

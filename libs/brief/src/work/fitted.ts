@@ -20,6 +20,7 @@ export const FITTED: Readonly<Record<string, Fitted>> = {
   'shower-valve': fitted('shower-valve'),
   'shower-niche': fitted('shower-niche'),
   'shower-bench': fitted('shower-bench'),
+  'fold-down-seat': fitted('shower-seat'),
   'grab-bars': fitted('grab-bar', 2),
   'towel-warmer': fitted('towel-warmer'),
   bidet: fitted('bidet-seat'),

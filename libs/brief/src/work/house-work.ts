@@ -1,4 +1,4 @@
-import { row, type WorkRow } from './work-row.js';
+import { row, type WorkRow, within } from './work-row.js';
 
 /**
  * Work on the openings of walls. No word of the vocabulary asks for it:
@@ -18,6 +18,17 @@ export const HOUSE_WORK: readonly WorkRow[] = [
     trade: 'framing',
   },
   asked('closet-doors-off', 'closet doors taken off, opening trimmed', [20, 90], [120, 320]),
+  // Its walls, board and doors are lines of their own.
+  within(
+    'closet-framed',
+    'closet framed, drywalled and given doors',
+    'closet framed, drywalled and given doors',
+    'furniture',
+    'framing',
+    /^(?:partition|closet-doors)$/,
+  ),
+  // Its top lifted off, boxes unscrewed, outlet made safe; the floor below is another question.
+  { ...asked('old-island-out', 'old island taken out', [0, 40], [220, 620]), trade: 'demolition' },
   asked('closet-curtain', 'curtain before the closet', [40, 160], [60, 160]),
 ];
 

@@ -88,6 +88,47 @@ export const SMALL_SURFACE_JOBS: readonly WorkRow[] = [
     [1.8, 4.2],
     [2, 4.5],
   ),
+  within(
+    'drywall-hung',
+    'drywall hung and finished',
+    'drywall hung|drywall hung on the walls',
+    'furniture',
+    'drywall',
+    /^drywall$/,
+  ),
+  row(
+    'wall-soundproofing',
+    'one wall made tight to sound',
+    'wall soundproofing|soundproof one wall|soundproof wall|soundproofed wall|sound insulation in the wall',
+    'furniture',
+    'insulation',
+    'wall',
+    // Mineral wool where the wall is opened, resilient channel, a second board and paint.
+    [1.8, 4.2],
+    [2.5, 5.5],
+  ),
+  row(
+    'floor-underlayment',
+    'sound underlayment below the floor',
+    'acoustic underlayment|acoustical underlayment|soundproof underlayment|soundproofing underlayment|sound underlayment|sound rated underlayment|sound deadening underlayment|acoustic underlay|soundproof underlay|sound underlay|cork underlayment|rubber underlayment|acoustic mat|sound mat|iic rated underlayment|noise underlayment|acoustic pad',
+    'furniture',
+    'flooring',
+    'floor',
+    // Cork or rubber of 5 to 6 mm, as associations ask for (IIC 50 and up), laid loose.
+    [0.7, 1.9],
+    [0.4, 0.9],
+  ),
+  row(
+    'glass-block',
+    'glass block in a window opening',
+    'glass block|glass blocks|glass block window|glass block windows|window of glass block|glass blocks in the window',
+    'furniture',
+    'doors and windows',
+    'job',
+    // A panel of 24 by 36 to 36 by 48 in, made up in the shop; the old window out, sill and board made good.
+    [180, 480],
+    [350, 850],
+  ),
   row(
     'picture-molding',
     'picture rail around the room',

@@ -157,7 +157,7 @@ export const WORK: readonly WorkRow[] = [
   row(
     'window-replace',
     'replacement windows',
-    'new window|new windows|replace the window|replace the windows|replace windows|replacement window|window replacement|glass block|glass block window|double pane|energy efficient windows|triple glazed windows|triple pane windows|triple pane|double glazed windows|swap the window|painted shut|stuck shut|windows stick|window sticks|drafty windows|drafty window|quieter windows|storm windows|double glazed|triple pane|foggy windows|single pane|old windows|windows leak|window leaks|leaky windows|windows rattle|replacing the windows|glass replaced|new glass|window replaced',
+    'new window|new windows|replace the window|replace the windows|replace windows|replacement window|window replacement|double pane|energy efficient windows|triple glazed windows|triple pane windows|triple pane|double glazed windows|swap the window|painted shut|stuck shut|windows stick|window sticks|drafty windows|drafty window|quieter windows|storm windows|double glazed|triple pane|foggy windows|single pane|old windows|windows leak|window leaks|leaky windows|windows rattle|replacing the windows|window glass replaced|new window glass|window replaced',
     'windows',
     'doors and windows',
     'windows',
@@ -255,7 +255,7 @@ export const WORK: readonly WorkRow[] = [
   row(
     'heating-cooling',
     'heating and cooling',
-    'mini split|mini-split|air conditioning|air conditioner|ac unit|central air|ductwork|new vent|add a vent|hvac|radiator|baseboard heat|baseboard heater|heating|heat pump|space heater|toe kick heater|heater|too hot|too cold|heat|freezing|drafty|draft|drafts|cold in winter|heat and ac|heated|cooling|vent in the floor|new furnace|cold|chilly|baseboard heaters|freezes|no heat|heating vent|ac|a c|minisplit|mini splits|stuffy|sweltering|hvac vent|return vent|hot in summer|cold in the winter|wall heater|electric heater|heated in winter',
+    'mini split|mini-split|air conditioning|air conditioner|ac unit|central air|ductwork|new vent|add a vent|hvac|radiator|baseboard heat|baseboard heater|heating|heat pump|space heater|toe kick heater|heater|too hot|too cold|heat|freezing|drafty|draft|drafts|cold in winter|heat and ac|heated|cooling|vent in the floor|cold|chilly|baseboard heaters|freezes|no heat|heating vent|ac|a c|minisplit|mini splits|stuffy|sweltering|hvac vent|return vent|hot in summer|cold in the winter|wall heater|electric heater|heated in winter',
     'ventilation',
     'hvac',
     'job',
@@ -351,7 +351,7 @@ export const WORK: readonly WorkRow[] = [
   row(
     'light-switch',
     'light switches',
-    'light switch|light switches|comes on by itself|come on by itself|light that comes on|lights that come on|automatic light|auto light|turns on by itself|switch that lights up|motion activated|switch by the bed|three way switch|new switches|switch by the door|night light|motion sensor|three way switches|motion light|motion lights|light timer|switch on both ends|nightlight|night lights|occupancy sensor',
+    'light switch|light switches|comes on by itself|come on by itself|light that comes on|lights that come on|automatic light|auto light|turns on by itself|switch that lights up|motion activated|switch by the bed|three way switch|new switches|switch by the door|motion sensor|three way switches|motion light|motion lights|light timer|switch on both ends|occupancy sensor',
     'wiring',
     'electrical',
     'job',
@@ -625,7 +625,7 @@ export const WORK: readonly WorkRow[] = [
   within(
     'new-doors',
     'new doors',
-    'door seal|door sweep|weatherstrip|weatherstripping|weather stripping|drafty door|open outward|opens outward|swing outward|open out|opens out|swing the other way|new door|new doors|replace the door|replace the doors|new interior doors|new interior door|solid core door|solid doors|solid door|interior doors|new front door|replace the front door|replace our front door|front door replaced|front door needs replacing|front door is drafty|door replaced|double doors|dutch door|screen door|storm door|door swings|swing the other way|swings the wrong way|reverse the door|door swing|door rehung|door hits|doors hit|swing out|door swings in|door opens in',
+    'door seal|door sweep|weatherstrip|weatherstripping|weather stripping|drafty door|open outward|opens outward|swing outward|open out|opens out|swing the other way|new door|new doors|replace the door|replace the doors|new interior doors|new interior door|solid core door|solid doors|solid door|interior doors|door replaced|double doors|dutch door|screen door|storm door|door swings|swing the other way|swings the wrong way|reverse the door|door swing|door rehung|door hits|doors hit|swing out|door swings in|door opens in',
     'doors',
     'doors and windows',
     /^door-/,

@@ -142,7 +142,7 @@ const ROWS: readonly Row[] = [
   {
     category: 'kitchen',
     wish: 'The backsplash my husband is doing himself.',
-    kept: ['own-backsplash/by owner'],
+    kept: ['own-backsplash-labor/by owner'],
   },
   {
     category: 'bathroom',

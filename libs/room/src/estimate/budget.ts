@@ -1,11 +1,4 @@
-import {
-  dollars,
-  isBasementBuilt,
-  partOfClaim,
-  partOfFeature,
-  partOfPrice,
-  upperFirst,
-} from '@plumbline/brief';
+import { dollars, isBasementBuilt, partOfClaim, partOfFeature, partOfPrice } from '@plumbline/brief';
 import type {
   Brief,
   BudgetAnswer,
@@ -173,7 +166,7 @@ export function answerBudget(
       ? ''
       : unfinished(brief)
         ? roomsItBuys(brief, budgetUsd, covered, quantities, pricing, loads)
-        : whatItBuys(brief, budgetUsd, quantities, pricing, loads);
+        : whatItBuys(brief, budgetUsd, likely, quantities, pricing, loads);
   const text = [
     buys,
     `The likely cost of ${dollars(likely)}${price && ` for ${price} alone`} is ${dollars(overUsd)} over the budget of ${dollars(budgetUsd)}.`,
@@ -183,7 +176,7 @@ export function answerBudget(
       ? ''
       : left <= 0
         ? `${changes.length === 1 ? 'One change brings' : `${changes.length} changes bring`} it under.`
-        : `Even with ${changes.length === 1 ? 'this change' : 'these changes'} it stays ${dollars(left)} over: a smaller scope is needed.`,
+        : `${changes.length === 1 ? 'The change' : 'The changes'} below ${changes.length === 1 ? 'does' : 'do'} not make up for that: a smaller scope is needed.`,
   ]
     .filter(Boolean)
     .join(' ');
@@ -216,13 +209,12 @@ const BOUGHT: readonly (readonly [WorkPart, string])[] = [
 const PAINT = /^paint-wall$/;
 /** What is painted and not bought. */
 const PAINTED = /^cabinets-refinish$/;
-/** Cleaning, protection and small permits beside the parts themselves. */
-const BESIDES = 1.1;
 
 /** What a budget that is too small buys of what was asked, each part whole with its removal: what was named comes first. */
 function whatItBuys(
   brief: Brief,
   budgetUsd: number,
+  likely: number,
   quantities: readonly Quantity[],
   pricing: Pricing,
   loads: Loads,
@@ -232,7 +224,7 @@ function whatItBuys(
   ];
   const cost = (q: Quantity): number => {
     const line = priceLine(q, pricing, brief);
-    return loaded({ ...line, ...partOf(line, brief.workType) }, loads) * BESIDES;
+    return loaded({ ...line, ...partOf(line, brief.workType) }, loads);
   };
   const usdOfPart = new Map<WorkPart, number>();
   for (const q of quantities) {
@@ -248,6 +240,9 @@ function whatItBuys(
     ].filter((part) => part !== undefined),
   );
   const parts = BOUGHT.filter(([part]) => (usdOfPart.get(part) ?? 0) > 0);
+  // Pipes, wires, permits and cleaning go with the parts: together they come to the likely cost.
+  const sum = parts.reduce((n, [part]) => n + (usdOfPart.get(part) ?? 0), 0);
+  for (const [part] of parts) usdOfPart.set(part, ((usdOfPart.get(part) ?? 0) / sum) * likely);
   const inOrder = [
     ...parts.filter(([part]) => asked.has(part)),
     ...parts.filter(([part]) => !asked.has(part)),
@@ -272,7 +267,7 @@ function whatItBuys(
   }
   const of = work ? ` of the ${work}` : '';
   if (bought.length > 0)
-    return `What ${dollars(budgetUsd)} does buy${of}: ${listed(bought)}, for about ${dollars(hundreds(spent))}${waiting.length > 0 ? `; what waits: ${listed(waiting)}` : ''}.`;
+    return `What ${dollars(budgetUsd)} does buy${of}: ${listed(bought)}, for about ${dollars(hundreds(spent))} with all that goes with them${waiting.length > 0 ? `; not within it: ${listed(waiting)}` : ''}.`;
   const least = Math.min(...parts.map(([part]) => usdOfPart.get(part) ?? 0));
   return Number.isFinite(least)
     ? `${dollars(budgetUsd)} buys no part of it whole; the least comes to about ${dollars(hundreds(least))}.`
@@ -334,7 +329,7 @@ function roomsItBuys(
       bought.push(name);
     } else waits.push(name);
   }
-  return `What ${dollars(budgetUsd)} does buy: ${finished}${bought.length > 0 ? `, with ${listed(bought)} about ${dollars(hundreds(spent))}` : ''}. ${upperFirst(listed(waits))} ${waits.length > 1 || /s\b/.test(waits[0]?.split(' ')[1] ?? '') ? 'wait' : 'waits'}.`;
+  return `What ${dollars(budgetUsd)} does buy: ${finished}${bought.length > 0 ? `, with ${listed(bought)} about ${dollars(hundreds(spent))}` : ''}; not within it: ${listed(waits)}.`;
 }
 
 const hundreds = (usd: number): number => Math.ceil(usd / 100) * 100;

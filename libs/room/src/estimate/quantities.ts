@@ -15,7 +15,7 @@ import { fixturesMoved } from '../survey/moved-plumbing.js';
 import { appliances } from './take-off/appliances.js';
 import { bathFixtures } from './take-off/bath-fixtures.js';
 import { comingAlong } from './take-off/brought-along.js';
-import { cabinets } from './take-off/cabinets.js';
+import { cabinets, stackedBoxes } from './take-off/cabinets.js';
 import { conversions } from './take-off/conversions.js';
 import { counters } from './take-off/counters.js';
 import { demolition } from './take-off/demolition.js';
@@ -50,7 +50,7 @@ export function quantitiesOf(room: Room, brief: Brief, surveyed?: SurveyedRoom):
   list.add('clean-up', 1);
   permits(list, room, brief, job.isWet || job.partitions.some((wall) => !isHalfWall(wall)));
   const inside = inOrder([...withinExtent(list.sorted(), brief), ...leavesOfWidened(job)]);
-  const lines = onlyOnce(quantitiesWithoutKept(inside, brief));
+  const lines = onlyOnce(quantitiesWithoutKept(inside, brief, room));
   return inOrder([...lines, ...comingAlong(room, lines, brief)]);
 }
 
@@ -72,6 +72,7 @@ function finishWork(job: Job): void {
   doors(list, room, anew, brief, surveyed !== undefined);
   conversions(job);
   cabinets(list, room, brief, anew);
+  stackedBoxes(list, room, brief);
   counters(list, room, brief, of);
   tile(list, room, brief, of, covers);
   flooring(job);
@@ -109,6 +110,10 @@ function fixedFurniture({ list, brief, anew }: Job): void {
   list.add('wall-mirror', mirrors.reduce((n, i) => n + frontWidth(i) * i.box.heightIn, 0) / 144, {
     of: mirrors,
   });
+  const booths = anew('piece').filter(
+    ({ traits }) => traits?.piece === 'vocal-booth' && isBought('vocal-booth'),
+  );
+  list.add('vocal-booth', booths.length, { of: booths });
   for (const item of anew('hung-piece'))
     if (isBought(item.traits?.piece ?? ''))
       list.add('hung-rack', 1, { item: `${item.label} in`, of: [item] });

@@ -6,7 +6,8 @@ import type { Became } from './outcome.js';
 
 /** Furniture that a contractor fixes, which has its line. */
 const FIXED: ReadonlySet<Item['kind']> = new Set<Item['kind']>(['bike-rack', 'hung-piece']);
-const isFixed = (item: Item): boolean => FIXED.has(item.kind) || item.label.startsWith('Wall bed');
+const isFixed = (item: Item): boolean =>
+  FIXED.has(item.kind) || item.label.startsWith('Wall bed') || item.label.startsWith('Vocal booth');
 /** Rooms in which a tall cabinet is a piece of furniture. */
 const FURNISHED: ReadonlySet<Room['category']> = new Set(['living room', 'bedroom', 'office']);
 /** What stands or hangs loose in every room but those that are fitted out with it. */

@@ -1,6 +1,7 @@
 import { WORK } from '@plumbline/brief';
 import {
   DIVIDER,
+  FOLD_DOWN_SEAT,
   hasPocketDoor,
   type Item,
   isApplianceGarage,
@@ -209,6 +210,10 @@ export const SHOWN: Readonly<Record<string, Shows>> = {
   'handheld-shower': any(trait('shower', 'handheld', true), fittedHead),
   'steam-shower': trait('shower', 'steam', true),
   'shower-bench': any(kind('shower-bench'), priced('shower-bench')),
+  'fold-down-seat': any(
+    item(['shower-bench'], ({ label }) => label === FOLD_DOWN_SEAT),
+    priced('shower-seat'),
+  ),
   'shower-niche': any(kind('shower-niche'), priced('shower-niche')),
   'glass-enclosure': trait(['shower', 'bathtub'], 'enclosure', 'glass'),
   'doorless-shower': any(trait('shower', 'glass', 'fixed'), trait('shower', 'enclosure', 'none')),
@@ -336,6 +341,7 @@ export const SHOWN: Readonly<Record<string, Shows>> = {
   'pool-table': kind('pool-table'),
   'ping-pong': trait('game-table', 'use', 'ping-pong'),
   'game-room': kind('game-table', 'pool-table'),
+  'family-room': kind('sofa', 'sectional', 'armchair'),
   gym: any(kind('treadmill', 'exercise-mat'), isGym),
   'bathroom-rough-in': ({ room }) =>
     room.category !== 'bathroom' && room.items.some((i) => i.kind === 'toilet'),

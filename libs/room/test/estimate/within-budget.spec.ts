@@ -172,9 +172,9 @@ describe('a budget', () => {
     );
   });
 
-  it('that is still too small says first what it buys and what waits', () => {
+  it('that is still too small says first what it buys and what it does not', () => {
     expect(plan(GALLEY).brief.unmet[0]).toMatch(
-      /^What \$9,000 does buy: .+; what waits: .+\. The likely cost/,
+      /^What \$9,000 does buy: .+; not within it: .+\. The likely cost/,
     );
   });
 

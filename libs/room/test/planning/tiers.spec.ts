@@ -159,7 +159,7 @@ describe('a budget that cannot buy what was asked', () => {
     const text = estimate.budget?.text ?? '';
     expect(brief.unmet[0]).toBe(text);
     if (/changes? brings? it under\.$/.test(text)) return;
-    const [, parts = '', usd = ''] = /does buy: (.+), for about \$([\d,]+)[.;]/.exec(text) ?? [];
+    const [, parts = '', usd = ''] = /does buy: (.+), for about \$([\d,]+)[ .;]/.exec(text) ?? [];
     expect(parts.split(/, | and /).length).toBeGreaterThanOrEqual(1);
     expect(Number(usd.replaceAll(',', ''))).toBeGreaterThan(0);
     expect(Number(usd.replaceAll(',', ''))).toBeLessThanOrEqual(budget + 100);

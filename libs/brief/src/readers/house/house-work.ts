@@ -49,7 +49,7 @@ const WORKS: readonly HouseWork[] = [
       /\b(?:doors?|doorways?|openings?|archway|windows?)(?: [a-z'-]{1,12}){0,5} (?:becomes?|turns? into|to be|made into|into) (?:just )?(?:a )?(?:solid |plain |blank )?wall\b/i,
     ],
     never: /\b(?:don'?t|do not|dont|never|no need to|not be) (?:be )?(?:clos|wall|fill|block)/i,
-    instead: ['drywall-repair', 'pass-through', 'new-doors', 'window-replace', 'opening-cut'],
+    instead: ['drywall-repair', 'pass-through', 'new-doors', 'window-replace', 'opening-cut', 'small-repair'],
     closes: true,
   },
   {
@@ -69,6 +69,32 @@ const WORKS: readonly HouseWork[] = [
       /\b(?:half|pony|knee|low|short|partial)[- ]walls?\b|\b(?:remov|tak(?:e|ing) (?:out|down)|tear|knock|demo|open(?:ing)? up|no wall|without a wall|already)|\bbetween (?:the|our) (?:kitchen|living|dining)/i,
     in: ['garage', 'office', 'bedroom', 'living room', 'other'],
     instead: ['utility-closet', 'remove-wall'],
+  },
+  {
+    id: 'closet-framed',
+    said: [
+      // "There is no closet, build one", "we need a real closet".
+      {
+        said: /\b(?:no|not a|without a|doesn['’]?t have a|doesn['’]?t have any|isn['’]?t a|never had a|lacks a) closets?\b/i,
+        beside: /\b(?:build|need|want|add|put|make|like|love|frame|create|install|give)\b/i,
+      },
+      /\b(?:build(?:ing)?|built|add(?:ing)?|put(?:ting)? in|put(?:ting)? up|fram(?:e|ing)(?: in| out)?|install|creat(?:e|ing)|carv(?:e|ing) out|need|needs|want|wants|would (?:like|love)|['’]d (?:like|love)|give (?:us|me|him|her|them))(?: (?:an?|one|another|the|some|in))? (?:(?:new|real|proper|actual|decent|built[- ]?in|big|bigger|small|long|wide|simple|double|good|reach[- ]?in|full|\d{1,2}(?:[- ]?(?:ft|foot|feet|['’]))?|ft|foot|feet) ){0,5}closets?\b(?! (?:system|organi[sz]er|insert|doors?|rods?|shel|light|bench|space|kit|curtain|built|drawers))/i,
+      /\b(?<!walk[- ]in )new (?:(?:real|built[- ]?in|big|bigger|long|wide|double|reach[- ]?in|\d{1,2}(?:[- ]?(?:ft|foot|feet|['’]))?|ft|foot|feet) ){0,3}closets?\b(?! (?:system|organi[sz]er|insert|doors?|rods?|shel|light|kit|curtain|built|drawers))/i,
+      /\b(?:bigger|larger|second|another) (?:reach[- ]in )?closet\b(?! (?:system|organi[sz]er|doors?|rods?))/i,
+      // "Close in the alcove to make a closet".
+      /\b(?:clos(?:e|ing) (?:in|off)|wall(?:ing)? off|frame|framing|section(?:ing)? off|turn(?:ing)?|convert(?:ing)?) (?:[a-z'-]{1,12} ){1,5}(?:to make|into|for|as) (?:an? )?(?:(?:new|reach[- ]in|big|real) ){0,2}closet\b/i,
+    ],
+    in: ['bedroom', 'office', 'living room', 'other'],
+    never:
+      /\b(?:existing|already|have an? |has an? |current|linen|coat|walk[- ]?in|keep|stays?|don['’]?t|do not|no need)\b/i,
+  },
+  {
+    id: 'old-island-out',
+    said: [
+      /\b(?:tak(?:e|ing) out|remov(?:e|ing)|get(?:ting)? rid of|los(?:e|ing)|rip(?:ping)? out|tear(?:ing)? out|demo|ditch(?:ing)?) (?:the|our|that|this) (?:(?:old|existing|little|small|big|stupid) ){0,2}(?:peninsula|island)\b/i,
+    ],
+    in: ['kitchen'],
+    never: /\b(?:replace|swap|new|bigger|smaller|instead|put (?:in|an?)|build)\b/i,
   },
   {
     id: 'closet-doors-off',

@@ -62,6 +62,27 @@ export const MUSIC_AND_GAMES = {
       ],
     },
   ),
+  'vocal-booth': piece(
+    'vocal booth',
+    'recording booth|isolation booth|voice booth|sound booth|vocal isolation booth|voiceover booth',
+    [72, 48, 84],
+    'One person, a microphone and a stand: makers sell 4 × 4 to 4 × 6 ft; framed, insulated and lined on site',
+    {
+      at: 'corner',
+      front: 32,
+      widths: [60, 48],
+      use: 'music',
+      parts: [
+        solid('white', [0, 0, 0], [1, 0.08, 1]),
+        solid('white', [0, 0.08, 0], [0.06, 1, 1]),
+        solid('white', [0.94, 0.08, 0], [1, 1, 1]),
+        solid('white', [0.06, 0.92, 0], [0.3, 1, 1]),
+        solid('white', [0.74, 0.92, 0], [0.94, 1, 1]),
+        solid('wood', [0.3, 0.94, 0], [0.74, 0.98, 0.95]),
+        solid('black', [0.48, 0.4, 0], [0.52, 0.44, 0.7]),
+      ],
+    },
+  ),
   'music-corner': piece(
     'music stand',
     'music stand|cello|violin practice|place to practice cello|stand and chair|band practice|amps|guitar amp|amplifier',

@@ -1,5 +1,5 @@
 import { isIslandBox, isOwned, keepsIsland, keptOf, mayMove, wants } from '@plumbline/brief';
-import type { Brief, Item, ItemOf, Kind, Room } from '@plumbline/concept';
+import { type Brief, type Item, type ItemOf, itemsOf, type Kind, type Room } from '@plumbline/concept';
 import { isClosetFitting, isWindowSeat } from '../../furniture.js';
 import { frontWidth } from '../../geometry/geometry.js';
 import { gradeOfPart } from '../../grade/grade.js';
@@ -57,6 +57,14 @@ export function cabinets(list: QuantityList, room: Room, brief: Brief, of: Of): 
       formula: 'widths of base, wall and tall cabinets by what each counts of the price of a foot',
     });
   }
+  const second = woodLineOf(room.finishes.accentCabinets?.material ?? '');
+  if (second && line !== 'cabinets-custom' && brief.materials.accentCabinets) {
+    const accented = CABINET_LINES.reduce(
+      (n, [, share, kinds]) => n + share * feet(of(...kinds).filter(isAccented)),
+      0,
+    );
+    list.add(second, accented, { formula: 'widths of the cabinets in a wood of their own' });
+  }
   // The price guides' vanity is 36 in wide.
   for (const item of of('vanity'))
     list.add('vanity', 1, {
@@ -99,6 +107,27 @@ const CABINET_LINES: readonly (readonly [name: string, share: number, kinds: rea
   ['wall', 1 - BASE_SHARE, ['wall-cabinet', 'corner-wall-cabinet']],
   ['tall', 1, ['tall-cabinet']],
 ];
+
+const isAccented = ({ traits }: Item): boolean =>
+  (traits as { accent?: boolean } | undefined)?.accent === true;
+
+/** Old boxes grow to no ceiling: new ones are set on them. */
+export function stackedBoxes(list: QuantityList, room: Room, brief: Brief): void {
+  const stay = wants(brief, 'cabinet-refacing') || keptOf(brief).some(({ id }) => id === 'cabinets');
+  const carriedUp = wants(brief, 'cabinets-carried-up');
+  if (!carriedUp && !(stay && wants(brief, 'cabinets-to-ceiling'))) return;
+  const walls = itemsOf(room, 'wall-cabinet', 'corner-wall-cabinet').filter(({ existing }) => existing);
+  list.add('cabinet-stack', walls.reduce((n, i) => n + frontWidth(i), 0) / 12, {
+    of: walls,
+    formula: 'widths of the wall cabinets that stay',
+  });
+}
+
+/** Cabinets by the foot. */
+export const BOXES = CABINET_LINES.flatMap(([, , kinds]) => kinds);
+/** What of the price of a lineal foot a kind of them counts. */
+export const shareOfBox = (kind: Kind): number =>
+  CABINET_LINES.find(([, , kinds]) => kinds.includes(kind))?.[1] ?? 1;
 
 /** The line for what a wood adds to cabinets; none where it adds nothing to painted or plain fronts. */
 

@@ -1,9 +1,11 @@
-import { keeps, keepsIsland } from '@plumbline/brief';
+import { keeps, keepsIsland, wants } from '@plumbline/brief';
 import type { Brief, ItemOf, Room } from '@plumbline/concept';
 import { newVanities } from './cabinets.js';
 import { count, type Of, type QuantityList } from './quantity-list.js';
 
 export function counters(list: QuantityList, room: Room, brief: Brief, of: Of): void {
+  // The top of a garage's bench is in its price.
+  if (room.category === 'garage' && !wants(brief, 'no-cars') && brief.materials.counter === undefined) return;
   // A vanity that stays gets the top that was asked for.
   const topped = keeps(brief, 'vanity') && brief.extent?.inside?.includes('counters') === true;
   const vanities = topped ? of('vanity') : newVanities(brief, of);

@@ -1,10 +1,12 @@
-import { addsPieces, isBasementBuilt, keptOf, wants } from '@plumbline/brief';
+import { addsPieces, isBasementBuilt, keptOf, partOfItem, partOfKept, wants } from '@plumbline/brief';
 import {
   areaIn2,
   type Brief,
   ceilingAreaIn2,
+  type Item,
   type ItemOf,
   itemsOf,
+  type Kind,
   type Room,
   type SurveyedRoom,
 } from '@plumbline/concept';
@@ -24,7 +26,8 @@ export interface Job {
   readonly anew: Of;
   readonly covers: readonly WallCover[];
   readonly partitions: readonly ItemOf<'partition'>[];
-  readonly walkIns: readonly ItemOf<'walk-in-closet'>[];
+  /** What one walks into, and closets that are framed new. */
+  readonly walkIns: readonly ItemOf<'walk-in-closet' | 'closet'>[];
   /** Length of walls around what one walks into, feet. */
   readonly aroundWalkInsFt: number;
   readonly floorSqFt: number;
@@ -40,21 +43,25 @@ export interface Job {
 }
 
 export function jobOf(room: Room, brief: Brief, surveyed?: SurveyedRoom): Job {
-  // A bath within a basement that stays is not touched.
-  const bathStays =
+  // A bath or a bar within a basement that stays is not touched.
+  const stays = (of: string, kind: Kind): boolean =>
     room.category === 'basement' &&
-    room.items.some(({ kind, group, existing }) => kind === 'toilet' && group === 'bath' && existing);
+    room.items.some((item) => item.kind === kind && item.group === of && item.existing);
+  const untouched = new Set([
+    ...(stays('bath', 'toilet') ? ['bath'] : []),
+    ...(stays('bar', 'base-cabinet') ? ['bar'] : []),
+  ]);
   // Beside an island that is added nothing of what stands there is measured.
   const adds = addsPieces(brief);
   const of: Of = (...kinds) =>
     itemsOf(room, ...kinds).filter(
-      ({ group, existing }) => !(bathStays && group === 'bath') && !(adds && existing),
+      ({ group = '', existing }) => !untouched.has(group) && !(adds && existing),
     );
-  const renewed = keptOf(brief).some(({ how }) => how === 'renewed');
-  const anew: Of = (...kinds) => of(...kinds).filter((item) => !item.existing || renewed);
+  const isRenewed = renewedItems(brief);
+  const anew: Of = (...kinds) => of(...kinds).filter((item) => !item.existing || isRenewed(item));
   const covers = wallCovers(room);
   const sum = (of: (cover: WallCover) => number): number => covers.reduce((n, cover) => n + of(cover), 0);
-  const walkIns = anew('walk-in-closet');
+  const walkIns = [...anew('walk-in-closet'), ...(wants(brief, 'closet-framed') ? anew('closet') : [])];
   const bare = bareSqFt(room);
   return {
     list: new QuantityList(room),
@@ -76,3 +83,14 @@ const isUnfinished = ({ category }: Room, brief: Brief): boolean =>
   category === 'basement'
     ? isBasementBuilt(brief)
     : ['no-cars', 'porch-conversion', 'attic-conversion'].some((id) => wants(brief, id));
+
+/** What is made good where it stands: it is measured as if it were new. */
+function renewedItems(brief: Brief): (item: Item) => boolean {
+  const parts = new Set(
+    keptOf(brief).flatMap(({ id, how }) => (how === 'renewed' ? (partOfKept(id) ?? []) : [])),
+  );
+  if (wants(brief, 'cabinet-refacing')) parts.add('cabinets');
+  // A sink's base is one of the cabinets, and a bath's cabinets are its vanity.
+  if (parts.has('cabinets')) parts.add('sink').add('vanity');
+  return (item) => parts.has(partOfItem(item));
+}

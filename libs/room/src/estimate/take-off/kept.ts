@@ -8,13 +8,15 @@ import {
   renewalOf,
   wants,
 } from '@plumbline/brief';
-import type { Brief, Kept, Quantity } from '@plumbline/concept';
+import { type Brief, type Item, itemsOf, type Kept, type Quantity, type Room } from '@plumbline/concept';
+import { frontWidth } from '../../geometry/geometry.js';
 import { PRICES, priceOf } from '../prices.js';
+import { BOXES, shareOfBox } from './cabinets.js';
 import { isBought } from './once.js';
 import { inOrder, QuantityList } from './quantity-list.js';
 
 /** The quantities that are left where the owner keeps things, makes them good, brings them, or does the work. */
-export function quantitiesWithoutKept(quantities: readonly Quantity[], brief: Brief): Quantity[] {
+export function quantitiesWithoutKept(quantities: readonly Quantity[], brief: Brief, room: Room): Quantity[] {
   const left = new QuantityList({ category: brief.category });
   const lines: Quantity[] = [];
   for (const q of quantities) {
@@ -58,10 +60,25 @@ export function quantitiesWithoutKept(quantities: readonly Quantity[], brief: Br
         });
     }
   }
+  const standing = standingMadeGood(brief, room);
+  if (standing) left.add(standing.row, standing.feet, { formula: 'cabinets that stand, by their widths' });
   const own = keptOf(brief).flatMap(({ id, how }) => (how === 'by owner' ? (ownWork(id) ?? []) : []));
   return inOrder([...lines, ...left.sorted()]).map((q) =>
     own.some(({ does }) => does(q)) ? { ...q, state: 'by-owner' } : q,
   );
+}
+
+/** Cabinets that stand and are painted or refaced beside an island that is added: their line, and as many feet as it takes. */
+function standingMadeGood(
+  brief: Brief,
+  room: Room,
+): { readonly row: string; readonly feet: number } | undefined {
+  const renewed = renewedFor(brief).find(({ id, how }) => how === 'renewed' && OF_CABINETS.test(id));
+  const row = renewed && addsPieces(brief) ? renewalOf(renewed.id, brief.wanted) : undefined;
+  if (row === undefined) return undefined;
+  const stand = itemsOf(room, ...BOXES).filter(({ existing }) => existing);
+  const share = ({ kind }: Item): number => (row !== 'cabinets-reface' ? 1 : shareOfBox(kind));
+  return { row, feet: stand.reduce((n, item) => n + share(item) * frontWidth(item), 0) / 12 };
 }
 
 const OF_CABINETS = /^(?:cabinets|base-cabinets|counters|sink)$/;

@@ -1,4 +1,4 @@
-import { keeps, keptOf, partOfFeature, wants } from '@plumbline/brief';
+import { keeps, keptOf, partOfFeature, refuses, wants } from '@plumbline/brief';
 import {
   type Brief,
   hasPocketDoor,
@@ -69,6 +69,8 @@ export function doors(list: QuantityList, room: Room, of: Of, brief: Brief, meas
   list.add('door-interior', inner.length + within.length - slides.length + swinging + undrawn, {
     where: where(...inner.map(at), ...(within.length > slides.length || swinging > 0 ? ['new walls'] : [])),
   });
+  if (wants(brief, 'closet-framed') && !wants(brief, 'closet-doors') && !refuses(brief, 'closet-doors'))
+    list.add('closet-doors', of('closet').length, { of: of('closet') });
   const added = pockets.length + slides.length + sliders.length;
   const barn = wants(brief, 'barn-door');
   list.add('door-pocket', added > 0 || !sliding ? added : 1, {
@@ -79,7 +81,7 @@ export function doors(list: QuantityList, room: Room, of: Of, brief: Brief, meas
   list.add('door-patio', patio.length, { where: where(...patio.map(at)) });
   const french = openings.filter((o) => o.kind === 'french-door');
   list.add('door-french', french.length, { where: where(...french.map(at)) });
-  if (wants(brief, 'garage-door-opener'))
+  if (wants(brief, 'garage-door-opener') || wants(brief, 'garage-doors-new'))
     list.add('garage-door', room.openings.filter((o) => o.kind === 'garage-door').length);
   const escapes =
     room.category === 'basement' || (room.category === 'garage' && wants(brief, 'no-cars'))
@@ -96,6 +98,12 @@ export function doors(list: QuantityList, room: Room, of: Of, brief: Brief, meas
     where: where(...ways.map(at)),
     formula: `one for each room that is slept in${least > 0 ? ', one at least, as asked' : ''} (IRC R310)`,
   });
+  // Below ground its opening is cut in the foundation, with a well before it.
+  if (room.category === 'basement' && !wants(brief, 'window-well'))
+    list.add('window-well', ways.length, {
+      where: where(...ways.map(at)),
+      formula: 'one for each egress window that is new',
+    });
 }
 
 /** What the plan makes of the windows, doors and ways through that were measured: moved, or widened. */

@@ -1,5 +1,14 @@
 import { keeps, wants } from '@plumbline/brief';
-import { areaIn2, type Brief, type ItemOf, isOf, type Room, SIDES, type Side } from '@plumbline/concept';
+import {
+  areaIn2,
+  type Brief,
+  FOLD_DOWN_SEAT,
+  type ItemOf,
+  isOf,
+  type Room,
+  SIDES,
+  type Side,
+} from '@plumbline/concept';
 import { aroundIn, floorUnderFixedSqFt, hasWallBeside, type WallCover } from '../surfaces.js';
 import { count, type Of, type QuantityList } from './quantity-list.js';
 
@@ -65,7 +74,10 @@ export function tile(
       : of('shower-niche').length +
           of('shower').filter((s) => s.traits?.niche && of('shower-niche').length === 0).length,
   );
-  list.add('shower-bench', of('shower-bench').length);
+  const seats = of('shower-bench');
+  const folding = seats.filter(({ label }) => label === FOLD_DOWN_SEAT);
+  list.add('shower-bench', seats.length - folding.length);
+  list.add('shower-seat', folding.length, { of: folding });
 }
 
 /** Where the tile around water begins, inches: behind an alcove tub is none. */

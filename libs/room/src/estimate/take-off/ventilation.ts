@@ -1,14 +1,16 @@
+import { mayMove } from '@plumbline/brief';
 import { wayOut } from './appliances.js';
 import type { Job } from './job.js';
 
-/** Fans, and the way of a hood's air out and in. */
-export function ventilation({ list, room, of }: Job): void {
+/** Fans, and the way of a hood's air out and in; one that hangs where it hung has its duct. */
+export function ventilation({ list, room, brief, of }: Job): void {
+  const hoods = of('hood').filter(({ existing }) => !existing || mayMove(brief));
   list.add('fan', of('exhaust-fan').length, { where: 'ceiling' });
-  for (const hood of of('hood')) {
+  for (const hood of hoods) {
     const { share, formula } = wayOut(room, hood);
     list.add('hood-duct', 1, { of: [hood], share, formula });
   }
-  const makeup = of('hood').filter((h) => h.traits?.makeupAir);
+  const makeup = hoods.filter((h) => h.traits?.makeupAir);
   list.add('makeup-air', makeup.length, {
     of: makeup,
     formula: 'one for a hood of more than 400 cfm (IRC M1503.6)',

@@ -100,6 +100,8 @@ function boardOf(job: Job): { readonly sqFt: number; readonly formula: string; r
       sqFt: wallSqFt + ceiling + newWalls,
       formula: `walls${ceiling > 0 ? ' and ceiling' : ''}, and both faces of new walls, less openings`,
     };
+  if (wants(brief, 'drywall-hung'))
+    return { sqFt: wallSqFt + ceiling + newWalls, formula: 'walls and ceiling, less openings' };
   // Walls that are open to the studs are closed.
   if (keeps(brief, 'torn-out') && room.category === 'kitchen')
     return { sqFt: wallSqFt + newWalls, formula: 'walls less openings, which are open to the studs' };

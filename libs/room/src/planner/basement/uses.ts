@@ -7,6 +7,7 @@ import { usedFor } from '../furniture/pieces.js';
 /** What a basement is for instead of a lounge. */
 const OTHER_USES = ['play-area', 'craft-table', 'workbench', 'gym', 'desk', 'laundry', 'toys'] as const;
 const LOUNGES = [
+  'family-room',
   'tv',
   'sofa',
   'sectional',

@@ -39,7 +39,7 @@ export function setFittings(draft: Draft, needs: BathNeeds, unmet: string[]): vo
     if ((item.kind === 'bathtub' || item.kind === 'shower') && (access === 'any' || access === 'aging'))
       mat(draft, item);
   }
-  setSeats(draft, hasAid(access));
+  setSeats(draft, hasAid(access) || wants(brief, 'fold-down-seat'));
   if (
     (wants(brief, 'shower-bench') || wants(brief, 'bench')) &&
     !draft.items.some(

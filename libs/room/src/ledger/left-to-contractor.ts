@@ -1,0 +1,39 @@
+import type { LedgerEntry } from '@plumbline/concept';
+import { asksForAnswer } from './answers/answered.js';
+
+/** What was asked for and stands in no drawing and in no price, in the homeowner's words: nothing of it is left out silently. */
+
+/** A clause that no reader knows, or that only tells of a thing no plan draws. */
+const UNKNOWN = /^$|For the contractor to look at/;
+const IN_NO_PLAN = /stands in no plan and in no price/;
+/** The words of a clause that nothing stands for, where the rest of it is drawn. */
+const AS_WRITTEN = /Left to the contractor as written: (.{1,200}?)\./;
+const QUOTED = /"([^"]{3,60})"/g;
+/** How a thing is, and no thing. */
+const NO_THING = /^(?:[a-z]{2,12}(?:ing|ed|ly)|[a-z]{1,3})$/i;
+const LEADS =
+  /^(?:(?:and|but|so|also|plus|then|please|just|maybe|oh|i['’]?d like|we['’]?d like|i want|we want|i need|we need|can you|let['’]?s have|with) ){1,3}/i;
+/** Longer clauses tell a story. */
+const LONGEST = 90;
+
+const namesOf = ({ outcome, text, understood, note = '' }: LedgerEntry): readonly string[] => {
+  if (outcome === 'for-contractor')
+    return (UNKNOWN.test(understood) || IN_NO_PLAN.test(note)) &&
+      text.length <= LONGEST &&
+      !asksForAnswer(text) &&
+      (note === '' || IN_NO_PLAN.test(note))
+      ? [text.replace(LEADS, '')]
+      : [];
+  const [, quoted = ''] = outcome === 'changed' ? (AS_WRITTEN.exec(note) ?? []) : [];
+  return [...quoted.matchAll(QUOTED)].map(([, said = '']) => said).filter((said) => !NO_THING.test(said));
+};
+
+/** One sentence that names all of it; none where nothing is left. */
+export function leftToContractor(ledger: readonly LedgerEntry[]): readonly string[] {
+  const names = [...new Set(ledger.flatMap(namesOf))].slice(0, 12);
+  return names.length > 0
+    ? [
+        `In no drawing and in no price, the contractor reads it as you wrote it: ${names.map((name) => `“${name}”`).join(', ')}.`,
+      ]
+    : [];
+}
