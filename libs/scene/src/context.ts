@@ -190,16 +190,16 @@ export class Palette {
     const i = Math.floor(which * tones.length) % tones.length;
     return this.once(`terry ${i}`, () => terryOf(tones[i]!));
   }
-  /** The pile of a bath mat, in the tone of the towels: tufts a quarter of an inch apart. */
+  /** The pile of a bath mat, in the tone of the towels: tufts a sixth of an inch apart. */
   matPile(which: number): number {
     const tones = this.terryTones;
     const i = Math.floor(which * tones.length) % tones.length;
     return this.once(`mat ${i}`, () =>
       fabric(blend(tones[i]!, [0.62, 0.59, 0.54], 0.4), scaled(tones[i]!, 0.78), {
         weave: Weave.boucle,
-        pitch: 0.0075,
-        strength: 0.4,
-        bump: 0.7,
+        pitch: 0.0042,
+        strength: 0.3,
+        bump: 0.5,
       }),
     );
   }

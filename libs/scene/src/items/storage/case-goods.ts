@@ -132,7 +132,7 @@ export function cabinet(f: ItemFrame, item: ItemOf<'cabinet'>, context: Context)
     drawers ? 0 : Math.max(2, Math.round(f.width / 18)),
     drawers,
     use === 'closet-island' ? context.palette.cabinet : context.palette.wood,
-    use === 'filing' ? 1 : 5,
+    use === 'filing' ? 1 : context.room.category === 'bathroom' ? 2.9 : 5,
   );
   const next = context.random(item);
   if (f.width > 30) {

@@ -70,6 +70,9 @@ export function seamIn(upper: readonly Vec3[][], { half }: Fall, inset: number, 
   return swept([...path, path[0]!], radius, { segments: 5, steps: 1, lids: false });
 }
 
+/** How high the folds of a band stand, inches. */
+const FOLD = 0.55;
+
 /** Lies on the sheet's upper face; over what is hollow it is drawn taut, and it has creases of its own. */
 export function bandOver(upper: readonly Vec3[][], { half }: Fall, band: Band): Mesh {
   const { from, to, inset, thick, askew, seed } = band;
@@ -77,11 +80,12 @@ export function bandOver(upper: readonly Vec3[][], { half }: Fall, band: Band): 
   const [columns, rows] = [Math.round((2 * half[0]) / 1.5), Math.max(6, Math.round((to - from) / 1.6))];
   const phases = Array.from({ length: 5 }, () => [next() * 6, 0.25 + next() * 0.5, next() - 0.5] as const);
   const side = inset / (2 * half[0]);
+  const slant = (next() - 0.5) * 0.3;
   const on: Vec3[][] = Array.from({ length: rows + 1 }, (_, i) =>
     Array.from({ length: columns + 1 }, (_, j): Vec3 => {
       const u = side + (1 - 2 * side) * (j / columns);
       // Its hems are never quite straight.
-      const hem = phases.reduce((sum, [p, k], n) => sum + Math.sin(j * k * 0.5 + p + n) * 0.07, 0);
+      const hem = phases.reduce((sum, [p, k], n) => sum + Math.sin(j * k * 0.28 + p + n) * 0.16, 0);
       const along = from + ((to - from) * i) / rows + askew * (u - 0.5) + hem;
       return between(upper, u, along / (2 * half[1]));
     }),
@@ -118,7 +122,14 @@ export function bandOver(upper: readonly Vec3[][], { half }: Fall, band: Band): 
           (sum, [phase, k, lean]) => sum + Math.max(0, Math.sin(j * k + i * lean * 0.9 + phase)) ** 3,
           0,
         );
-        const k = 0.13 + heights[i]![j]! + (out > 0 ? out + crease * 0.07 : 0);
+        // Folds that were left when it was drawn over the bed lie askew; its hem is rolled, twice as thick as the cloth.
+        const fold = Math.max(0, Math.sin(i * 0.52 + j * slant + phases[0]![0])) ** 4;
+        const end = Math.min(i, rows - i, j, columns - j);
+        const hem = end === 1 ? 0.22 : end === 0 ? -0.12 : 0;
+        const k =
+          0.13 +
+          heights[i]![j]! +
+          (out > 0 ? out + crease * 0.12 + fold * FOLD * Math.min(1, end / 3) + hem : 0);
         return [p[0] + n[0] * k, p[1] + n[1] * k, p[2] + n[2] * k];
       }),
     );
