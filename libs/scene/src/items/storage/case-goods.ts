@@ -21,7 +21,8 @@ function caseGood(
 ): void {
   const [x, y] = [f.width / 2, f.depth / 2];
   const plinth = lift < 3;
-  if (plinth) f.box(-x + 0.6, -y + 1.6, 0, x - 0.6, y, lift + 0.1, context.palette.toeKick);
+  if (plinth)
+    f.box(-x + 0.6, -y + 1.6, 0, x - 0.6, y, lift + 0.1, f.height > 24 ? m : context.palette.toeKick);
   else legs(f, x - 2, y - 2, lift + 0.3, context);
   for (const [from, to] of open > 0
     ? ([
