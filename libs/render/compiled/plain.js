@@ -4302,7 +4302,7 @@ function asmFunc(imports) {
   $10_1 = $61($6_1, $7_1, $2_1);
   $7_1 = Math_fround($12(global$107, Math_fround($7_1 + global$212), Math_fround(0.0), Math_fround(Math_fround($3_1 * Math_fround(.30000001192092896)) + Math_fround(.8500000238418579)), $6_1) + $10_1);
   global$0 = Math_fround(Math_fround(Math_fround($7_1 + Math_fround(-.11999999731779099)) * $4_1) + Math_fround(Math_fround(Math_fround($3_1 + Math_fround(-.5)) + (Math_fround(Math_fround((Math_imul($6_1, -1640531527) >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08)) < Math_fround(.10000000149011612) ? Math_fround(.30000001192092896) : Math_fround(0.0))) * $5_1));
-  global$6 = Math_fround(Math_fround(Math_fround(Math_fround(Math_fround(Math_fround((Math_imul($6_1, 1597334677) >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08)) + Math_fround(-.5)) * $5_1) * Math_fround(.6600000262260437)) + Math_fround(1.0));
+  global$6 = Math_fround(Math_fround(Math_fround(Math_fround(Math_fround(Math_fround((Math_imul($6_1, 1597334677) >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08)) + Math_fround(-.5)) * $5_1) * Math_fround(.5299999713897705)) + Math_fround(1.0));
   $4_1 = Math_fround(Math_fround((Math_imul($6_1, -482951495) >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08));
   global$2 = Math_fround(Math_fround($4_1 * $4_1) * $5_1);
   global$6 = Math_fround(global$6 * Math_fround(Math_fround(Math_fround(Math_fround($0(Math_fround(Math_fround($0_1 * Math_fround(.800000011920929)) + Math_fround($3_1 * Math_fround(40.0))), Math_fround($9_1 * Math_fround(3.700000047683716))) + Math_fround(-.5)) * $5_1) * Math_fround(.30000001192092896)) + Math_fround(1.0)));

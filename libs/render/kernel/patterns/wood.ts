@@ -177,7 +177,7 @@ export function planks(u: f32, v: f32, width: f32, length: f32, contrast: f32, v
   // Most boards of a tree are alike; one in ten comes from its heart, and is a little darker.
   const heart: f32 = unit(h * 2654435769) < 0.1 ? <f32>0.3 : 0;
   Spot.tone = (f - 0.12) * contrast + (s - 0.5 + heart) * variation;
-  Spot.shade = 1 + (unit(h * 1597334677) - 0.5) * variation * 0.66;
+  Spot.shade = 1 + (unit(h * 1597334677) - 0.5) * variation * 0.53;
   // Some are grayer or redder than the rest, and each runs from one tone to another.
   const third: f32 = unit(h * 3812015801);
   Spot.third = third * third * variation;
