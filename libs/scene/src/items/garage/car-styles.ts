@@ -109,8 +109,8 @@ const NOSE: Curve = [
 ];
 
 export const SEDAN: BodyStyle = {
-  axles: [0.176, 0.78],
-  tire: 14.2,
+  axles: [0.188, 0.78],
+  tire: 13.9,
   sill: 7.4,
   edge: [
     [0, 0.5],
