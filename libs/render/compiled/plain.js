@@ -54,9 +54,9 @@ function asmFunc(imports) {
  var global$6 = Math_fround(1.0);
  var global$7 = Math_fround(0.0);
  var global$8 = Math_fround(0.0);
- var global$9 = Math_fround(0.0);
+ var global$9 = Math_fround(1.0);
  var global$10 = Math_fround(0.0);
- var global$11 = Math_fround(1.0);
+ var global$11 = Math_fround(0.0);
  var global$12 = Math_fround(1.0);
  var global$13 = Math_fround(0.0);
  var global$14 = Math_fround(0.0);
@@ -774,27 +774,27 @@ function asmFunc(imports) {
   $4_1 = Math_fround(Math_fround(Math_fround($1_1 * $1_1) + Math_fround($2_1 * $2_1)) + Math_fround($3_1 * $3_1));
   block : {
    if ($4_1 < Math_fround(9.999999682655225e-21)) {
-    global$9 = Math_fround(0.0);
     global$10 = Math_fround(0.0);
-    global$11 = Math_fround(1.0);
+    global$11 = Math_fround(0.0);
+    global$12 = Math_fround(1.0);
     break block;
    }
    $10_1 = $1_1;
    $1_1 = Math_fround(Math_fround(1.0) / Math_fround(Math_sqrt($4_1)));
-   global$9 = Math_fround($10_1 * $1_1);
-   global$10 = Math_fround($2_1 * $1_1);
-   global$11 = Math_fround($3_1 * $1_1);
+   global$10 = Math_fround($10_1 * $1_1);
+   global$11 = Math_fround($2_1 * $1_1);
+   global$12 = Math_fround($3_1 * $1_1);
   }
-  global$19 = global$9;
-  global$20 = global$10;
-  global$21 = global$11;
+  global$19 = global$10;
+  global$20 = global$11;
+  global$21 = global$12;
   if (Math_fround(Math_fround(Math_fround(global$19 * $5_1) + Math_fround(global$20 * $6_1)) + Math_fround(global$21 * $7_1)) > Math_fround(0.0)) {
    global$19 = Math_fround(-global$19);
    global$20 = Math_fround(-global$20);
    global$21 = Math_fround(-global$21);
-   global$9 = global$19;
-   global$10 = global$20;
-   global$11 = global$21;
+   global$10 = global$19;
+   global$11 = global$20;
+   global$12 = global$21;
   }
   if (($9_1 | 0) == (9 | 0)) {
    global$37 = Math_fround(global$37 * HEAPF32[($0_1 + 68 | 0) >> 2]);
@@ -817,16 +817,16 @@ function asmFunc(imports) {
    $4_1 = Math_fround(Math_fround(Math_fround($1_1 * $1_1) + Math_fround($2_1 * $2_1)) + Math_fround($3_1 * $3_1));
    block1 : {
     if ($4_1 < Math_fround(9.999999682655225e-21)) {
-     global$9 = Math_fround(0.0);
      global$10 = Math_fround(0.0);
-     global$11 = Math_fround(1.0);
+     global$11 = Math_fround(0.0);
+     global$12 = Math_fround(1.0);
      break block1;
     }
     $5_1 = $1_1;
     $1_1 = Math_fround(Math_fround(1.0) / Math_fround(Math_sqrt($4_1)));
-    global$9 = Math_fround($5_1 * $1_1);
-    global$10 = Math_fround($2_1 * $1_1);
-    global$11 = Math_fround($3_1 * $1_1);
+    global$10 = Math_fround($5_1 * $1_1);
+    global$11 = Math_fround($2_1 * $1_1);
+    global$12 = Math_fround($3_1 * $1_1);
    }
   }
  }
@@ -979,7 +979,7 @@ function asmFunc(imports) {
   $5_1 = Math_fround(Math_fround((Math_imul($4_1, 747796405) >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08));
   $7_1 = Math_fround(Math_fround(Math_fround($5_1 * Math_fround(1.9000000320374966e-03)) + Math_fround(.002099999925121665)) / $3_1);
   $3_1 = Math_fround(Math_fround(($4_1 >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08));
-  $4_1 = $3_1 < Math_fround(.44999998807907104);
+  $4_1 = $3_1 < Math_fround(.5799999833106995);
   $6_1 = $5_1 < Math_fround(.5) ? Math_fround(-1.0) : Math_fround(1.0);
   $9_1 = Math_fround(($4_1 ? Math_fround(.006000000052154064) : Math_fround(.029999999329447746)) * $6_1);
   $10_1 = Math_fround(Math_abs($9_1));
@@ -1664,21 +1664,21 @@ function asmFunc(imports) {
   global$2 = Math_fround(0.0);
   global$7 = Math_fround(0.0);
   global$8 = Math_fround(0.0);
-  global$12 = global$87;
+  global$9 = global$87;
   global$209 = global$180;
   global$156 = global$65;
   global$157 = global$66;
   global$158 = global$67;
   global$124 = Math_fround(1.0);
   global$1 = $4_1;
-  global$210 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(-Math_fround(Math_fround(Math_fround(global$9 * $1_1) + Math_fround(global$10 * $2_1)) + Math_fround(global$11 * $3_1))), Math_fround(0.0))), Math_fround(1.0)));
+  global$210 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(-Math_fround(Math_fround(Math_fround(global$10 * $1_1) + Math_fround(global$11 * $2_1)) + Math_fround(global$12 * $3_1))), Math_fround(0.0))), Math_fround(1.0)));
   $0_1 = $49($13_1, $10_1, $6_1, $0_1);
   global$180 = global$209;
   global$65 = global$156;
   global$66 = global$157;
   global$67 = global$158;
   global$214 = global$124;
-  global$87 = global$12;
+  global$87 = global$9;
   $4_1 = HEAPF32[($6_1 + 40 | 0) >> 2];
   if (Math_fround(Math_abs(Math_fround(global$87 - $4_1))) < Math_fround(.20000000298023224)) {
    global$87 = $4_1 < Math_fround(.3199999928474426) ? Math_fround(Math_min(global$87, Math_fround(.3190000057220459))) : Math_fround(Math_max(global$87, Math_fround(.3199999928474426)))
@@ -1733,30 +1733,30 @@ function asmFunc(imports) {
     $8_1 = Math_fround($8_1 * $12_1);
     $7_1 = Math_fround($7_1 * $12_1);
    }
-   $12_1 = global$9;
-   $15_1 = global$10;
-   $16_1 = global$11;
-   $4_1 = Math_fround(Math_fround(global$9 + Math_fround($5_1 * global$7)) + Math_fround($4_1 * global$8));
-   $5_1 = Math_fround(Math_fround(global$10 + Math_fround($11_1 * global$7)) + Math_fround($7_1 * global$8));
-   $11_1 = Math_fround(Math_fround(global$11 + Math_fround($14_1 * global$7)) + Math_fround($8_1 * global$8));
+   $12_1 = global$10;
+   $15_1 = global$11;
+   $16_1 = global$12;
+   $4_1 = Math_fround(Math_fround(global$10 + Math_fround($5_1 * global$7)) + Math_fround($4_1 * global$8));
+   $5_1 = Math_fround(Math_fround(global$11 + Math_fround($11_1 * global$7)) + Math_fround($7_1 * global$8));
+   $11_1 = Math_fround(Math_fround(global$12 + Math_fround($14_1 * global$7)) + Math_fround($8_1 * global$8));
    $7_1 = Math_fround(Math_fround(Math_fround($4_1 * $4_1) + Math_fround($5_1 * $5_1)) + Math_fround($11_1 * $11_1));
    block : {
     if ($7_1 < Math_fround(9.999999682655225e-21)) {
-     global$9 = Math_fround(0.0);
      global$10 = Math_fround(0.0);
-     global$11 = Math_fround(1.0);
+     global$11 = Math_fround(0.0);
+     global$12 = Math_fround(1.0);
      break block;
     }
     $9_1 = $4_1;
     $4_1 = Math_fround(Math_fround(1.0) / Math_fround(Math_sqrt($7_1)));
-    global$9 = Math_fround($9_1 * $4_1);
-    global$10 = Math_fround($5_1 * $4_1);
-    global$11 = Math_fround($11_1 * $4_1);
+    global$10 = Math_fround($9_1 * $4_1);
+    global$11 = Math_fround($5_1 * $4_1);
+    global$12 = Math_fround($11_1 * $4_1);
    }
-   if (Math_fround(Math_fround(Math_fround(global$9 * $1_1) + Math_fround(global$10 * $2_1)) + Math_fround(global$11 * $3_1)) > Math_fround(-.019999999552965164)) {
-    global$9 = $12_1;
-    global$10 = $15_1;
-    global$11 = $16_1;
+   if (Math_fround(Math_fround(Math_fround(global$10 * $1_1) + Math_fround(global$11 * $2_1)) + Math_fround(global$12 * $3_1)) > Math_fround(-.019999999552965164)) {
+    global$10 = $12_1;
+    global$11 = $15_1;
+    global$12 = $16_1;
    }
   }
  }
@@ -2095,7 +2095,7 @@ function asmFunc(imports) {
  function $32($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1) {
   if (Math_fround($5_1 * Math_fround(.5)) > Math_fround(Math_min($1_1, $2_1))) {
    global$0 = Math_fround(1.0);
-   global$12 = Math_fround(.8999999761581421);
+   global$9 = Math_fround(.8999999761581421);
    global$209 = Math_fround(.019999999552965164);
    global$6 = Math_fround(.9200000166893005);
    return;
@@ -3346,7 +3346,7 @@ function asmFunc(imports) {
     $0_1 = ($0_1 | 0) == ($19_1 | 0);
     global$0 = Math_fround(Math_fround(Math_fround(Math_fround($4_1 + Math_fround(-.11999999731779099)) * $13_1) + Math_fround(Math_fround(Math_fround(Math_fround((Math_imul($1_1, -1028477379) >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08)) + Math_fround(-.5)) * $17_1)) + ($0_1 ? Math_fround(.1599999964237213) : Math_fround(0.0)));
     global$6 = Math_fround(Math_fround(Math_fround(Math_fround(Math_fround(Math_fround((Math_imul($1_1, 1597334677) >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08)) + Math_fround(-.5)) * $17_1) * Math_fround(.44999998807907104)) + Math_fround(1.0));
-    global$12 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(global$12 + Math_fround(Math_fround($4_1 + Math_fround(-.4000000059604645)) * Math_fround(.10000000149011612))) + ($0_1 ? Math_fround(.15000000596046448) : Math_fround(0.0))), Math_fround(.05000000074505806))), Math_fround(1.0)));
+    global$9 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(global$9 + Math_fround(Math_fround($4_1 + Math_fround(-.4000000059604645)) * Math_fround(.10000000149011612))) + ($0_1 ? Math_fround(.15000000596046448) : Math_fround(0.0))), Math_fround(.05000000074505806))), Math_fround(1.0)));
     $4_1 = Math_fround(Math_fround($8_1 * Math_fround(.5)) - Math_fround(Math_abs($5_1)));
     $7_1 = global$6;
     $6_1 = Math_fround(Math_max(Math_fround(global$1 * Math_fround(.8999999761581421)), Math_fround(6.000000284984708e-04)));
@@ -3397,7 +3397,7 @@ function asmFunc(imports) {
           $6_1 = Math_fround(Math_fround($8_1 * Math_fround(.4699999988079071)) - Math_fround(Math_sqrt(Math_fround(Math_fround($4_1 * $4_1) + Math_fround($7_1 * $7_1)))));
           if ($6_1 < Math_fround(0.0)) {
            global$0 = Math_fround(1.0);
-           global$12 = Math_fround(.8999999761581421);
+           global$9 = Math_fround(.8999999761581421);
            break block;
           }
          } else {
@@ -3427,7 +3427,7 @@ function asmFunc(imports) {
            $16_1 = $2($18_1, $14_1, $10_1);
            $10_1 = $2(Math_fround(Math_fround($18_1 * Math_fround(5.0)) + Math_fround(3.0)), Math_fround($14_1 * Math_fround(5.0)), Math_fround(Math_fround($10_1 * Math_fround(5.0)) + Math_fround(1.0)));
            global$0 = Math_fround(Math_fround(Math_fround(Math_fround($16_1 * Math_fround(.7200000286102295)) + Math_fround($10_1 * Math_fround(.2800000011920929))) + Math_fround(-.30000001192092896)) * $11_1);
-           global$12 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(global$12 + Math_fround(Math_fround($10_1 + Math_fround(-.5)) * Math_fround(.15000000596046448))), Math_fround(.05000000074505806))), Math_fround(1.0)));
+           global$9 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(global$9 + Math_fround(Math_fround($10_1 + Math_fround(-.5)) * Math_fround(.15000000596046448))), Math_fround(.05000000074505806))), Math_fround(1.0)));
            if ($13_1 > Math_fround(0.0)) {
             $68($9_1, $4_1, $16_1, $10_1, $11_1, $13_1)
            }
@@ -3454,7 +3454,7 @@ function asmFunc(imports) {
             }
             $10_1 = Math_fround($5_1 + Math_fround(-.5));
             global$6 = Math_fround(Math_fround($10_1 * $8_1) + Math_fround(1.0));
-            global$12 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(global$12 + Math_fround($10_1 * Math_fround(.11999999731779099))), Math_fround(.05000000074505806))), Math_fround(1.0)));
+            global$9 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(global$9 + Math_fround($10_1 * Math_fround(.11999999731779099))), Math_fround(.05000000074505806))), Math_fround(1.0)));
             $6_1 = Math_fround($9_1 * Math_fround(1.600000023841858));
             $5_1 = Math_fround($4_1 * Math_fround(1.600000023841858));
             $4_1 = Math_fround($7_1 * Math_fround(1.600000023841858));
@@ -3654,7 +3654,7 @@ function asmFunc(imports) {
                           $0_1 = Math_imul(($0_1 >>> 15 | 0) ^ $0_1 | 0, -2073254261);
                           $5_1 = Math_fround($1(Math_fround($9_1 * Math_fround(2.5999999046325684)), Math_fround($4_1 * Math_fround(2.5999999046325684)), Math_fround($7_1 * Math_fround(2.5999999046325684))) + Math_fround(-.5));
                           global$6 = Math_fround(Math_fround(Math_fround(Math_fround(Math_fround(((($0_1 >>> 16 | 0) ^ $0_1 | 0) >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08)) * Math_fround(.019999999552965164)) + Math_fround(.9869999885559082)) + Math_fround($5_1 * Math_fround(.012000000104308128)));
-                          global$12 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(global$12 + Math_fround($5_1 * Math_fround(.07999999821186066))), Math_fround(.05000000074505806))), Math_fround(1.0)));
+                          global$9 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(global$9 + Math_fround($5_1 * Math_fround(.07999999821186066))), Math_fround(.05000000074505806))), Math_fround(1.0)));
                           $0_1 = $1_1 - 518504005 | 0;
                           $0_1 = Math_imul(($0_1 >>> 16 | 0) ^ $0_1 | 0, 2146121005);
                           $0_1 = Math_imul(($0_1 >>> 15 | 0) ^ $0_1 | 0, -2073254261);
@@ -3840,15 +3840,15 @@ function asmFunc(imports) {
   $1_1 = Math_fround(Math_fround(Math_fround($4_1 * $4_1) + Math_fround($3_1 * $3_1)) + Math_fround($2_1 * $2_1));
   block : {
    if ($1_1 < Math_fround(9.999999682655225e-21)) {
-    global$9 = Math_fround(0.0);
     global$10 = Math_fround(0.0);
-    global$11 = Math_fround(1.0);
+    global$11 = Math_fround(0.0);
+    global$12 = Math_fround(1.0);
     break block;
    }
    $1_1 = Math_fround(Math_fround(1.0) / Math_fround(Math_sqrt($1_1)));
-   global$9 = Math_fround($4_1 * $1_1);
-   global$10 = Math_fround($3_1 * $1_1);
-   global$11 = Math_fround($2_1 * $1_1);
+   global$10 = Math_fround($4_1 * $1_1);
+   global$11 = Math_fround($3_1 * $1_1);
+   global$12 = Math_fround($2_1 * $1_1);
   }
  }
  
@@ -3863,45 +3863,45 @@ function asmFunc(imports) {
   $8_1 = Math_fround(Math_fround(Math_fround($4_1 * $4_1) + Math_fround($5_1 * $5_1)) + Math_fround($6_1 * $6_1));
   block : {
    if ($8_1 < Math_fround(9.999999682655225e-21)) {
-    global$9 = Math_fround(0.0);
     global$10 = Math_fround(0.0);
-    global$11 = Math_fround(1.0);
+    global$11 = Math_fround(0.0);
+    global$12 = Math_fround(1.0);
     break block;
    }
    $7_1 = $4_1;
    $4_1 = Math_fround(Math_fround(1.0) / Math_fround(Math_sqrt($8_1)));
-   global$9 = Math_fround($7_1 * $4_1);
-   global$10 = Math_fround($5_1 * $4_1);
-   global$11 = Math_fround($6_1 * $4_1);
+   global$10 = Math_fround($7_1 * $4_1);
+   global$11 = Math_fround($5_1 * $4_1);
+   global$12 = Math_fround($6_1 * $4_1);
   }
-  if (Math_fround(Math_fround(Math_fround(global$9 * global$19) + Math_fround(global$10 * global$20)) + Math_fround(global$11 * global$21)) < Math_fround(0.0)) {
-   global$9 = Math_fround(-global$9);
+  if (Math_fround(Math_fround(Math_fround(global$10 * global$19) + Math_fround(global$11 * global$20)) + Math_fround(global$12 * global$21)) < Math_fround(0.0)) {
    global$10 = Math_fround(-global$10);
    global$11 = Math_fround(-global$11);
+   global$12 = Math_fround(-global$12);
   } else {
    $4_1 = Math_fround(Math_min(Math_fround(global$245 * HEAPF32[($0_1 + 68 | 0) >> 2]), Math_fround(.004000000189989805)));
-   global$27 = Math_fround(global$27 + Math_fround(global$9 * $4_1));
-   global$28 = Math_fround(global$28 + Math_fround(global$10 * $4_1));
-   global$29 = Math_fround(global$29 + Math_fround(global$11 * $4_1));
+   global$27 = Math_fround(global$27 + Math_fround(global$10 * $4_1));
+   global$28 = Math_fround(global$28 + Math_fround(global$11 * $4_1));
+   global$29 = Math_fround(global$29 + Math_fround(global$12 * $4_1));
   }
-  $4_1 = Math_fround(Math_fround(Math_fround(Math_fround(global$9 * $1_1) + Math_fround(global$10 * $2_1)) + Math_fround(global$11 * $3_1)) + Math_fround(.019999999552965164));
+  $4_1 = Math_fround(Math_fround(Math_fround(Math_fround(global$10 * $1_1) + Math_fround(global$11 * $2_1)) + Math_fround(global$12 * $3_1)) + Math_fround(.019999999552965164));
   if ($4_1 > Math_fround(0.0)) {
    block1 : {
-    $1_1 = Math_fround(global$9 - Math_fround($1_1 * $4_1));
-    $2_1 = Math_fround(global$10 - Math_fround($2_1 * $4_1));
-    $3_1 = Math_fround(global$11 - Math_fround($3_1 * $4_1));
+    $1_1 = Math_fround(global$10 - Math_fround($1_1 * $4_1));
+    $2_1 = Math_fround(global$11 - Math_fround($2_1 * $4_1));
+    $3_1 = Math_fround(global$12 - Math_fround($3_1 * $4_1));
     $4_1 = Math_fround(Math_fround(Math_fround($1_1 * $1_1) + Math_fround($2_1 * $2_1)) + Math_fround($3_1 * $3_1));
     if ($4_1 < Math_fround(9.999999682655225e-21)) {
-     global$9 = Math_fround(0.0);
      global$10 = Math_fround(0.0);
-     global$11 = Math_fround(1.0);
+     global$11 = Math_fround(0.0);
+     global$12 = Math_fround(1.0);
      break block1;
     }
     $7_1 = $1_1;
     $1_1 = Math_fround(Math_fround(1.0) / Math_fround(Math_sqrt($4_1)));
-    global$9 = Math_fround($7_1 * $1_1);
-    global$10 = Math_fround($2_1 * $1_1);
-    global$11 = Math_fround($3_1 * $1_1);
+    global$10 = Math_fround($7_1 * $1_1);
+    global$11 = Math_fround($2_1 * $1_1);
+    global$12 = Math_fround($3_1 * $1_1);
    }
   }
  }
@@ -4288,7 +4288,7 @@ function asmFunc(imports) {
   $0_1 = Math_imul(($0_1 >>> 16 | 0) ^ $0_1 | 0, 2146121005);
   $0_1 = Math_imul(($0_1 >>> 15 | 0) ^ $0_1 | 0, -2073254261);
   global$6 = Math_fround($2_1 + Math_fround(Math_fround(Math_fround(((($0_1 >>> 16 | 0) ^ $0_1 | 0) >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08)) * Math_fround(.029999999329447746)));
-  global$12 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(global$12 + Math_fround(Math_fround($1_1 + Math_fround(-.4000000059604645)) * Math_fround(.11999999731779099))), Math_fround(.05000000074505806))), Math_fround(1.0)));
+  global$9 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(global$9 + Math_fround(Math_fround($1_1 + Math_fround(-.4000000059604645)) * Math_fround(.11999999731779099))), Math_fround(.05000000074505806))), Math_fround(1.0)));
  }
  
  function $59($0_1, $1_1, $2_1, $3_1, $4_1, $5_1) {
@@ -4302,15 +4302,15 @@ function asmFunc(imports) {
   $10_1 = $61($6_1, $7_1, $2_1);
   $7_1 = Math_fround($12(global$107, Math_fround($7_1 + global$212), Math_fround(0.0), Math_fround(Math_fround($3_1 * Math_fround(.30000001192092896)) + Math_fround(.8500000238418579)), $6_1) + $10_1);
   global$0 = Math_fround(Math_fround(Math_fround($7_1 + Math_fround(-.11999999731779099)) * $4_1) + Math_fround(Math_fround(Math_fround($3_1 + Math_fround(-.5)) + (Math_fround(Math_fround((Math_imul($6_1, -1640531527) >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08)) < Math_fround(.10000000149011612) ? Math_fround(.30000001192092896) : Math_fround(0.0))) * $5_1));
-  global$6 = Math_fround(Math_fround(Math_fround(Math_fround(Math_fround(Math_fround((Math_imul($6_1, 1597334677) >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08)) + Math_fround(-.5)) * $5_1) * Math_fround(.5)) + Math_fround(1.0));
+  global$6 = Math_fround(Math_fround(Math_fround(Math_fround(Math_fround(Math_fround((Math_imul($6_1, 1597334677) >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08)) + Math_fround(-.5)) * $5_1) * Math_fround(.5299999713897705)) + Math_fround(1.0));
   $4_1 = Math_fround(Math_fround((Math_imul($6_1, -482951495) >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08));
   global$2 = Math_fround(Math_fround($4_1 * $4_1) * $5_1);
   global$6 = Math_fround(global$6 * Math_fround(Math_fround(Math_fround(Math_fround($0(Math_fround(Math_fround($0_1 * Math_fround(.800000011920929)) + Math_fround($3_1 * Math_fround(40.0))), Math_fround($9_1 * Math_fround(3.700000047683716))) + Math_fround(-.5)) * $5_1) * Math_fround(.30000001192092896)) + Math_fround(1.0)));
-  global$12 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(global$12 + Math_fround(Math_fround($7_1 + Math_fround(-.4000000059604645)) * Math_fround(.10000000149011612))) + Math_fround(Math_fround($0(Math_fround($0_1 * Math_fround(1.2999999523162842)), Math_fround($1_1 * Math_fround(1.2999999523162842))) + Math_fround(-.5)) * Math_fround(.09000000357627869))), Math_fround(.05000000074505806))), Math_fround(1.0)));
+  global$9 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(global$9 + Math_fround(Math_fround($7_1 + Math_fround(-.4000000059604645)) * Math_fround(.10000000149011612))) + Math_fround(Math_fround($0(Math_fround($0_1 * Math_fround(1.2999999523162842)), Math_fround($1_1 * Math_fround(1.2999999523162842))) + Math_fround(-.5)) * Math_fround(.09000000357627869))), Math_fround(.05000000074505806))), Math_fround(1.0)));
   $1_1 = Math_fround(Math_min($8_1, Math_fround($2_1 - $8_1)));
-  $2_1 = Math_fround(Math_max(Math_fround(global$1 * Math_fround(.8999999761581421)), Math_fround(1.5999999595806003e-03)));
+  $2_1 = Math_fround(Math_max(Math_fround(global$1 * Math_fround(.8999999761581421)), Math_fround(1.0999999940395355e-03)));
   $0_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_fround(Math_min($1_1, Math_fround(Math_min(global$107, Math_fround(global$179 - global$107))))) - $2_1) / Math_fround(Math_fround($2_1 * Math_fround(.25)) - $2_1)), Math_fround(0.0))), Math_fround(1.0)));
-  global$6 = Math_fround(global$6 * Math_fround(Math_fround(1.0) - Math_fround(Math_fround(Math_fround(Math_fround(1.5999999595806003e-03) / $2_1) * Math_fround(Math_fround($0_1 * $0_1) * Math_fround(Math_fround(3.0) - Math_fround($0_1 + $0_1)))) * Math_fround(.7200000286102295))));
+  global$6 = Math_fround(global$6 * Math_fround(Math_fround(1.0) - Math_fround(Math_fround(Math_fround(Math_fround(1.0999999940395355e-03) / $2_1) * Math_fround(Math_fround($0_1 * $0_1) * Math_fround(Math_fround(3.0) - Math_fround($0_1 + $0_1)))) * Math_fround(.550000011920929))));
   $0_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_fround(3.5000001080334187e-03) - global$1) / Math_fround(2.4500000290572643e-03)), Math_fround(0.0))), Math_fround(1.0)));
   if ($1_1 < Math_fround(3.5000001080334187e-03) & $0_1 > Math_fround(0.0) | 0) {
    global$8 = Math_fround(Math_fround(Math_fround(($8_1 < Math_fround($1_1 + Math_fround(9.999999974752427e-07)) ? Math_fround(-1.0) : Math_fround(1.0)) * Math_fround(Math_fround(3.5000001080334187e-03) - $1_1)) * Math_fround(24.0)) * $0_1)
@@ -4383,26 +4383,26 @@ function asmFunc(imports) {
  }
  
  function $62($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1) {
-  var $8_1 = 0, $9_1 = Math_fround(0), $10_1 = Math_fround(0), $11_1 = Math_fround(0), $12_1 = Math_fround(0), $13_1 = Math_fround(0), $14_1 = Math_fround(0);
-  $11_1 = Math_fround(Math_floor(Math_fround($1_1 / $3_1)));
+  var $8_1 = 0, $9_1 = Math_fround(0), $10_1 = Math_fround(0), $11_1 = Math_fround(0), $12_1 = Math_fround(0), $13_1 = Math_fround(0), $14_1 = Math_fround(0), $15_1 = 0;
+  $12_1 = Math_fround(Math_floor(Math_fround($1_1 / $3_1)));
   $9_1 = Math_fround($0_1 / $2_1);
   if ($4_1 == Math_fround(.5)) {
-   $4_1 = Math_fround($11_1 * Math_fround(.5));
+   $4_1 = Math_fround($12_1 * Math_fround(.5));
    $4_1 = Math_fround($4_1 - Math_fround(Math_floor($4_1)));
   } else {
-   $4_1 = Math_fround($11_1 * $4_1);
+   $4_1 = Math_fround($12_1 * $4_1);
    $4_1 = Math_fround($4_1 - Math_fround(Math_floor($4_1)));
   }
   $4_1 = Math_fround($9_1 + $4_1);
-  $13_1 = Math_fround(Math_floor($4_1));
-  $8_1 = (Math_imul(~~$13_1, -1918454973) + Math_imul(~~$11_1, -669632447) | 0) + 494671413 | 0;
-  $8_1 = Math_imul($8_1 ^ ($8_1 >>> 16 | 0) | 0, 2146121005);
-  $8_1 = Math_imul($8_1 ^ ($8_1 >>> 15 | 0) | 0, -2073254261);
-  $8_1 = $8_1 ^ ($8_1 >>> 16 | 0) | 0;
-  $14_1 = Math_fround(Math_fround($4_1 - $13_1) * $2_1);
-  $4_1 = Math_fround(Math_min($14_1, Math_fround($2_1 - $14_1)));
-  $12_1 = Math_fround($1_1 - Math_fround($11_1 * $3_1));
-  $10_1 = Math_fround(Math_min($12_1, Math_fround($3_1 - $12_1)));
+  $14_1 = Math_fround(Math_floor($4_1));
+  $8_1 = (Math_imul(~~$14_1, -1918454973) + Math_imul(~~$12_1, -669632447) | 0) + 494671413 | 0;
+  $8_1 = Math_imul(($8_1 >>> 16 | 0) ^ $8_1 | 0, 2146121005);
+  $8_1 = Math_imul(($8_1 >>> 15 | 0) ^ $8_1 | 0, -2073254261);
+  $8_1 = ($8_1 >>> 16 | 0) ^ $8_1 | 0;
+  $13_1 = Math_fround(Math_fround($4_1 - $14_1) * $2_1);
+  $4_1 = Math_fround(Math_min(Math_fround($2_1 - $13_1), $13_1));
+  $11_1 = Math_fround($1_1 - Math_fround($12_1 * $3_1));
+  $10_1 = Math_fround(Math_min(Math_fround($3_1 - $11_1), $11_1));
   if ($6_1 == Math_fround(3.0)) {
    $9_1 = Math_fround(Math_fround(Math_fround($0(Math_fround($0_1 * Math_fround(70.0)), Math_fround($1_1 * Math_fround(70.0))) + Math_fround(-.5)) * Math_fround(.004399999976158142)) + Math_fround(Math_fround($0(Math_fround($0_1 * Math_fround(23.0)), Math_fround($1_1 * Math_fround(23.0))) + Math_fround(-.5)) * Math_fround(.003000000026077032)));
    $4_1 = Math_fround($4_1 + Math_fround($9_1 + Math_fround(Math_fround(Math_fround(Math_fround((Math_imul($8_1, -1640531527) >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08)) + Math_fround(-.6000000238418579)) * Math_fround(.003000000026077032))));
@@ -4415,17 +4415,17 @@ function asmFunc(imports) {
     $9_1 = Math_fround(Math_fround(Math_fround(.019999999552965164) - $4_1) - $10_1);
     if ($9_1 > Math_fround(0.0)) {
      $9_1 = Math_fround($9_1 * Math_fround(.5));
-     $4_1 = Math_fround($4_1 - $9_1);
      $10_1 = Math_fround($10_1 - $9_1);
+     $4_1 = Math_fround($4_1 - $9_1);
     }
    }
   }
-  $32($8_1, $4_1, $10_1, $14_1 < Math_fround($2_1 * Math_fround(.5)) ? Math_fround(-1.0) : Math_fround(1.0), $12_1 < Math_fround($3_1 * Math_fround(.5)) ? Math_fround(-1.0) : Math_fround(1.0), $5_1, $6_1 >= Math_fround(8.0) ? Math_fround($6_1 + Math_fround(-8.0)) : Math_fround(.05000000074505806), $7_1);
+  $32($8_1, $4_1, $10_1, $13_1 < Math_fround($2_1 * Math_fround(.5)) ? Math_fround(-1.0) : Math_fround(1.0), $11_1 < Math_fround($3_1 * Math_fround(.5)) ? Math_fround(-1.0) : Math_fround(1.0), $5_1, $6_1 >= Math_fround(8.0) ? Math_fround($6_1 + Math_fround(-8.0)) : Math_fround(.05000000074505806), $7_1);
   if (global$0 == Math_fround(1.0)) {
    $8_1 = $6_1 == Math_fround(3.0);
    if ($8_1 | $6_1 == Math_fround(4.0) | 0) {
     $2_1 = $8_1 ? $5_1 : Math_fround(0.0);
-    global$6 = Math_fround(Math_fround(($12_1 < Math_fround($2_1 * Math_fround(.5)) & $2_1 > Math_fround(0.0) | 0 ? Math_fround(.6600000262260437) : Math_fround(.9399999976158142)) + Math_fround(Math_fround(Math_fround($0(Math_fround($0_1 * Math_fround(520.0)), Math_fround($1_1 * Math_fround(520.0))) + Math_fround(-.5)) * Math_fround(.30000001192092896)) * Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_fround(2.0000000949949026e-03) - global$1) / Math_fround(1.4000000664964318e-03)), Math_fround(0.0))), Math_fround(1.0))))) + Math_fround(Math_fround($0(Math_fround($0_1 * Math_fround(3.0999999046325684)), Math_fround($1_1 * Math_fround(3.0999999046325684))) + Math_fround(-.5)) * Math_fround(.2199999988079071)));
+    global$6 = Math_fround(Math_fround(($11_1 < Math_fround($2_1 * Math_fround(.5)) & $2_1 > Math_fround(0.0) | 0 ? Math_fround(.6600000262260437) : Math_fround(.9399999976158142)) + Math_fround(Math_fround(Math_fround($0(Math_fround($0_1 * Math_fround(520.0)), Math_fround($1_1 * Math_fround(520.0))) + Math_fround(-.5)) * Math_fround(.30000001192092896)) * Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_fround(2.0000000949949026e-03) - global$1) / Math_fround(1.4000000664964318e-03)), Math_fround(0.0))), Math_fround(1.0))))) + Math_fround(Math_fround($0(Math_fround($0_1 * Math_fround(3.0999999046325684)), Math_fround($1_1 * Math_fround(3.0999999046325684))) + Math_fround(-.5)) * Math_fround(.2199999988079071)));
     $0_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($0(Math_fround(Math_fround($0_1 * Math_fround(5.0)) + Math_fround(3.0)), Math_fround($1_1 * Math_fround(5.0))) + Math_fround(-.5)) / Math_fround(.30000001192092896)), Math_fround(0.0))), Math_fround(1.0)));
     global$2 = Math_fround(Math_fround(Math_fround($0_1 * $0_1) * Math_fround(Math_fround(3.0) - Math_fround($0_1 + $0_1))) * Math_fround(.11999999731779099));
    }
@@ -4436,7 +4436,7 @@ function asmFunc(imports) {
    return;
   }
   if ($6_1 == Math_fround(1.0)) {
-   if ((~~$13_1 + ~~$11_1 | 0) & 1 | 0) {
+   if ((~~$14_1 + ~~$12_1 | 0) & 1 | 0) {
     global$2 = Math_fround(1.0)
    }
   }
@@ -4449,10 +4449,21 @@ function asmFunc(imports) {
    return;
   }
   if ($6_1 == Math_fround(1.0) | $6_1 == Math_fround(2.0) | 0) {
-   $2_1 = Math_fround(Math_fround(Math_fround(($8_1 >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08)) * Math_fround(31.0));
-   $3_1 = Math_fround(Math_fround(Math_fround($0(Math_fround(Math_fround($0_1 * Math_fround(5.0)) + $2_1), Math_fround($1_1 * Math_fround(5.0))) * Math_fround(.6000000238418579)) + Math_fround($0(Math_fround($0_1 * Math_fround(16.0)), Math_fround(Math_fround($1_1 * Math_fround(16.0)) + $2_1)) * Math_fround(.4000000059604645))) + Math_fround(-.5));
-   global$6 = Math_fround(global$6 * Math_fround(Math_fround(Math_fround(1.0) - Math_fround($33(Math_fround($0_1 + $2_1), Math_fround($1_1 - $2_1), $2_1, Math_fround(1.600000023841858)) * Math_fround(.18000000715255737))) * Math_fround(Math_fround(Math_fround($3_1 * Math_fround(.12999999523162842)) + Math_fround(1.0)) + Math_fround(Math_fround(Math_fround(Math_fround((Math_imul($8_1, 1013904223) >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08)) + Math_fround(-.5)) * Math_fround(.05000000074505806)))));
-   global$12 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(global$12 + Math_fround($3_1 * Math_fround(.10000000149011612))), Math_fround(.05000000074505806))), Math_fround(1.0)));
+   $3_1 = Math_fround(Math_fround(Math_fround(($8_1 >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08)) * Math_fround(31.0));
+   $4_1 = Math_fround(Math_fround(Math_fround($0(Math_fround(Math_fround($0_1 * Math_fround(5.0)) + $3_1), Math_fround($1_1 * Math_fround(5.0))) * Math_fround(.6000000238418579)) + Math_fround($0(Math_fround($0_1 * Math_fround(16.0)), Math_fround(Math_fround($1_1 * Math_fround(16.0)) + $3_1)) * Math_fround(.4000000059604645))) + Math_fround(-.5));
+   global$6 = Math_fround(global$6 * Math_fround(Math_fround(Math_fround(1.0) - Math_fround($33(Math_fround($0_1 + $3_1), Math_fround($1_1 - $3_1), $3_1, Math_fround(1.600000023841858)) * Math_fround(.18000000715255737))) * Math_fround(Math_fround(Math_fround($4_1 * Math_fround(.12999999523162842)) + Math_fround(1.0)) + Math_fround(Math_fround(Math_fround(Math_fround((Math_imul($8_1, 1013904223) >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08)) + Math_fround(-.5)) * Math_fround(.05000000074505806)))));
+   global$9 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(global$9 + Math_fround($4_1 * Math_fround(.10000000149011612))), Math_fround(.05000000074505806))), Math_fround(1.0)));
+  }
+  if ($2_1 > Math_fround(.4000000059604645) & $6_1 >= Math_fround(8.0) | 0) {
+   $3_1 = global$6;
+   $15_1 = ($8_1 & 64 | 0 | 0) != (0 | 0);
+   $2_1 = Math_fround(Math_fround(Math_fround(($8_1 >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08)) * Math_fround(47.0));
+   $0_1 = Math_fround(($15_1 ? $11_1 : $13_1) + $2_1);
+   $1_1 = Math_fround(($15_1 ? $13_1 : $11_1) - $2_1);
+   $2_1 = Math_fround(Math_fround(Math_fround(Math_fround($0(Math_fround($0_1 * Math_fround(3.0999999046325684)), Math_fround(Math_fround($1_1 * Math_fround(6.699999809265137)) + $2_1)) * Math_fround(.550000011920929)) + Math_fround($0(Math_fround($0_1 * Math_fround(11.0)), Math_fround($1_1 * Math_fround(23.0))) * Math_fround(.30000001192092896))) + Math_fround($0(Math_fround($0_1 * Math_fround(41.0)), Math_fround($1_1 * Math_fround(60.0))) * Math_fround(.15000000596046448))) + Math_fround(-.5));
+   global$6 = Math_fround($3_1 * Math_fround(Math_fround(Math_fround($2_1 * Math_fround(.1599999964237213)) + Math_fround(1.0)) + Math_fround(Math_fround(Math_fround($0(Math_fround($0_1 * Math_fround(310.0)), Math_fround($1_1 * Math_fround(310.0))) + Math_fround(-.5)) * Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_fround(3.5000001080334187e-03) - global$1) / Math_fround(2.4500000290572643e-03)), Math_fround(0.0))), Math_fround(1.0)))) * Math_fround(.10000000149011612))));
+   global$9 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(global$9 + Math_fround($2_1 * Math_fround(.11999999731779099))), Math_fround(.05000000074505806))), Math_fround(1.0)));
+   return;
   }
   if ($6_1 >= Math_fround(8.0)) {
    $2_1 = Math_fround($0_1 * Math_fround(38.0));
@@ -4502,7 +4513,7 @@ function asmFunc(imports) {
   $2_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($6_1 - $3_1) / Math_fround(Math_fround($3_1 * Math_fround(.5)) - $3_1)), Math_fround(0.0))), Math_fround(1.0)));
   global$6 = Math_fround(Math_fround(Math_fround(Math_fround(Math_fround($0(Math_fround($0_1 * Math_fround(40.0)), Math_fround($1_1 * Math_fround(40.0))) + Math_fround(-.5)) * Math_fround(.05000000074505806)) + Math_fround(.9700000286102295)) + Math_fround(Math_fround(Math_fround(Math_fround(($8_1 >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08)) + Math_fround(-.5)) * Math_fround(.03999999910593033))) * Math_fround(Math_fround(1.0) - Math_fround(Math_fround(Math_fround($5_1 / $3_1) * Math_fround(Math_fround($2_1 * $2_1) * Math_fround(Math_fround(3.0) - Math_fround($2_1 + $2_1)))) * Math_fround(.20000000298023224))));
   if ($5_1 > $6_1) {
-   global$12 = Math_fround(.8999999761581421)
+   global$9 = Math_fround(.8999999761581421)
   }
   global$7 = Math_fround(Math_fround(Math_fround(Math_fround(($8_1 >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08)) + Math_fround(-.5)) * $4_1);
   global$8 = Math_fround(Math_fround(Math_fround(Math_fround((Math_imul($8_1, 747796405) >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08)) + Math_fround(-.5)) * $4_1);
@@ -4522,7 +4533,7 @@ function asmFunc(imports) {
   global$6 = Math_fround(Math_fround($4_1 + Math_fround(Math_fround($6_1 * Math_fround(.14000000059604645)) * $9_1)) - Math_fround($8_1 * Math_fround(.1599999964237213)));
   $4_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($0(Math_fround(Math_fround($1_1 * Math_fround(2.299999952316284)) + Math_fround($7_1 * Math_fround(9.0))), Math_fround($2_1 * Math_fround(2.299999952316284))) + Math_fround(-.5)) / Math_fround(.30000001192092896)), Math_fround(0.0))), Math_fround(1.0)));
   global$0 = Math_fround(Math_fround(Math_fround(Math_fround($4_1 * $4_1) * Math_fround(Math_fround(3.0) - Math_fround($4_1 + $4_1))) * Math_fround(.2199999988079071)) * $5_1);
-  global$12 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($5_1 * Math_fround(.30000001192092896)) + Math_fround(.36000001430511475)), Math_fround(.33000001311302185))), Math_fround(1.0)));
+  global$9 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($5_1 * Math_fround(.30000001192092896)) + Math_fround(.36000001430511475)), Math_fround(.33000001311302185))), Math_fround(1.0)));
   $4_1 = global$7;
   $1_1 = Math_fround($1_1 * Math_fround(26.0));
   $2_1 = Math_fround($2_1 * Math_fround(30.0));
@@ -4553,7 +4564,7 @@ function asmFunc(imports) {
   $8_1 = Math_fround(Math_fround(Math_fround(Math_fround($6_1 * Math_fround(.20000000298023224)) + Math_fround(.8999999761581421)) + Math_fround($3_1 * Math_fround(.09000000357627869))) + Math_fround(Math_fround($5_1 * Math_fround(.05999999865889549)) * Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_fround(.019999999552965164) - global$1) / Math_fround(.0139999995008111)), Math_fround(0.0))), Math_fround(1.0)))));
   $6_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_fround(.004999999888241291) - global$1) / Math_fround(.003499999875202775)), Math_fround(0.0))), Math_fround(1.0)));
   global$6 = Math_fround($8_1 + Math_fround(Math_fround($10_1 * Math_fround(.10000000149011612)) * $6_1));
-  global$12 = Math_fround(Math_fround($9_1 * Math_fround(.30000001192092896)) + Math_fround(.41999998688697815));
+  global$9 = Math_fround(Math_fround($9_1 * Math_fround(.30000001192092896)) + Math_fround(.41999998688697815));
   global$7 = Math_fround(global$7 + Math_fround(Math_fround(Math_fround($3_1 * Math_fround(.8999999761581421)) + Math_fround(Math_fround($10_1 + $10_1) * $6_1)) * $4_1));
   global$8 = Math_fround(global$8 + Math_fround(Math_fround(Math_fround(Math_fround($0(Math_fround(Math_fround($1_1 * Math_fround(7.0)) + Math_fround(90.0)), Math_fround(Math_fround($2_1 * Math_fround(7.0)) + Math_fround($7_1 * Math_fround(60.0)))) + Math_fround(-.5)) * Math_fround(.8999999761581421)) + Math_fround($5_1 * Math_fround(.5))) * $4_1));
  }
@@ -4634,7 +4645,7 @@ function asmFunc(imports) {
   $0_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($2(Math_fround(Math_fround($0_1 * Math_fround(.44999998807907104)) + Math_fround(2.0)), Math_fround(Math_fround($1_1 * Math_fround(1.899999976158142)) + Math_fround(7.0)), Math_fround(5.0)) + Math_fround(-.550000011920929)) * Math_fround(4.0)), Math_fround(0.0))), Math_fround(1.0)));
   $0_1 = Math_fround(Math_fround($0_1 * $0_1) * Math_fround(Math_fround(3.0) - Math_fround($0_1 + $0_1)));
   global$6 = Math_fround(Math_fround(Math_fround(Math_fround($4_1 * Math_fround(.10000000149011612)) + Math_fround(1.0)) - Math_fround($0_1 * Math_fround(.05000000074505806))) * Math_fround(Math_fround(1.0) - Math_fround(Math_fround(Math_fround(Math_fround(.004999999888241291) / $3_1) * Math_fround(.6200000047683716)) * Math_fround(Math_fround($2_1 * $2_1) * Math_fround(Math_fround(3.0) - Math_fround($2_1 + $2_1))))));
-  global$12 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(global$12 + Math_fround($4_1 * Math_fround(.14000000059604645))) + Math_fround($0_1 * Math_fround(.05999999865889549))), Math_fround(.07999999821186066))), Math_fround(1.0)));
+  global$9 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(global$9 + Math_fround($4_1 * Math_fround(.14000000059604645))) + Math_fround($0_1 * Math_fround(.05999999865889549))), Math_fround(.07999999821186066))), Math_fround(1.0)));
  }
  
  function $68($0_1, $1_1, $2_1, $3_1, $4_1, $5_1) {
@@ -4658,7 +4669,7 @@ function asmFunc(imports) {
   $0_1 = Math_fround(Math_fround($0_1 * $0_1) * Math_fround(Math_fround(3.0) - Math_fround($0_1 + $0_1)));
   global$0 = Math_fround($13_1 + Math_fround(Math_fround($2_1 + Math_fround($0_1 * Math_fround(.5))) * $4_1));
   global$6 = Math_fround(Math_fround(Math_fround($10_1 + Math_fround(-.5)) * Math_fround(.07000000029802322)) + Math_fround(.9800000190734863));
-  global$12 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(global$12 + Math_fround($7_1 * Math_fround(.1599999964237213))) + Math_fround($0_1 * Math_fround(.11999999731779099))), Math_fround(.05000000074505806))), Math_fround(1.0)));
+  global$9 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(global$9 + Math_fround($7_1 * Math_fround(.1599999964237213))) + Math_fround($0_1 * Math_fround(.11999999731779099))), Math_fround(.05000000074505806))), Math_fround(1.0)));
   $0_1 = Math_fround($11_1 - $8_1);
   $2_1 = Math_fround(Math_min(Math_fround(Math_fround(1.0) - $0_1), $0_1));
   $0_1 = Math_fround($12_1 - $9_1);
@@ -6165,9 +6176,9 @@ function asmFunc(imports) {
    $4_1 = $0(Math_fround(Math_fround($12_1 * Math_fround(5.300000190734863)) + Math_fround(40.0)), Math_fround(Math_fround(Math_fround($0_1 / $5_1) * Math_fround(.03500000014901161)) + Math_fround(Math_fround(Math_fround(((($10_1 >>> 16 | 0) ^ $10_1 | 0) >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08)) * Math_fround(30.0))));
   }
   global$0 = Math_fround($17_1 + Math_fround(Math_fround(Math_fround(Math_fround(Math_fround($4_1 + Math_fround(-.5)) * Math_fround(1.100000023841858)) + (($19_1 ? $9_1 : 0) ? Math_fround(.25) : Math_fround(0.0))) * $6_1) * $14_1));
-  $4_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_fround(.009999999776482582) - global$1) / Math_fround(.00699999975040555)), Math_fround(0.0))), Math_fround(1.0)));
+  $4_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_fround(.006800000090152025) - global$1) / Math_fround(4.7599999234080315e-03)), Math_fround(0.0))), Math_fround(1.0)));
   if ($4_1 > Math_fround(0.0) & $5_1 > Math_fround(1.2000000569969416e-03) | 0) {
-   global$0 = Math_fround(global$0 + Math_fround(Math_fround(Math_fround(Math_fround(Math_fround($0(Math_fround($0_1 / Math_fround(.004999999888241291)), Math_fround(Math_fround($1_1 / Math_fround(.05000000074505806)) + Math_fround(3.0))) + Math_fround(-.5)) + Math_fround($0(Math_fround(Math_fround($1_1 / Math_fround(.004999999888241291)) + Math_fround(71.0)), Math_fround($0_1 / Math_fround(.05000000074505806))) + Math_fround(-.5))) * Math_fround(.5799999833106995)) * $6_1) * $4_1))
+   global$0 = Math_fround(global$0 + Math_fround(Math_fround(Math_fround(Math_fround(Math_fround($0(Math_fround($0_1 / Math_fround(3.4000000450760126e-03)), Math_fround(Math_fround($1_1 / Math_fround(.03999999910593033)) + Math_fround(3.0))) + Math_fround(-.5)) + Math_fround($0(Math_fround(Math_fround($1_1 / Math_fround(3.4000000450760126e-03)) + Math_fround(71.0)), Math_fround($0_1 / Math_fround(.03999999910593033))) + Math_fround(-.5))) * Math_fround(.4399999976158142)) * $6_1) * $4_1))
   }
   $0_1 = Math_fround(Math_fround($11_1 * $11_1) * Math_fround(4.0));
   $7_1 = ($7_1 | 0) == (4 | 0);
@@ -6180,17 +6191,17 @@ function asmFunc(imports) {
  }
  
  function $90($0_1, $1_1, $2_1, $3_1, $4_1, $5_1) {
-  var $6_1 = Math_fround(0), $7_1 = Math_fround(0), $8_1 = Math_fround(0), $9_1 = Math_fround(0), $10_1 = Math_fround(0), $11_1 = Math_fround(0), $12_1 = 0;
-  $10_1 = $0(Math_fround($0_1 * Math_fround(210.0)), Math_fround($1_1 * Math_fround(210.0)));
-  $11_1 = $2(Math_fround($0_1 * Math_fround(7.0)), Math_fround($1_1 * Math_fround(7.0)), Math_fround(2.0));
+  var $6_1 = Math_fround(0), $7_1 = Math_fround(0), $8_1 = Math_fround(0), $9_1 = Math_fround(0), $10_1 = Math_fround(0), $11_1 = Math_fround(0), $12_1 = Math_fround(0), $13_1 = 0, $14_1 = Math_fround(0);
+  $11_1 = $0(Math_fround($0_1 * Math_fround(210.0)), Math_fround($1_1 * Math_fround(210.0)));
+  $12_1 = $2(Math_fround($0_1 * Math_fround(7.0)), Math_fround($1_1 * Math_fround(7.0)), Math_fround(2.0));
   $6_1 = Math_fround(Math_fround($0(Math_fround($0_1 * Math_fround(16.0)), Math_fround($1_1 * Math_fround(16.0))) + Math_fround(-.5)) * Math_fround(.004999999888241291));
   if (($4_1 | 0) == (4 | 0)) {
    $8_1 = Math_fround($2_1 - Math_fround(Math_sqrt(Math_fround(Math_fround($0_1 * $0_1) + Math_fround($1_1 * $1_1)))))
   } else {
    $8_1 = Math_fround(Math_min(Math_fround($2_1 - Math_fround(Math_abs($0_1))), Math_fround($3_1 - Math_fround(Math_abs($1_1)))))
   }
-  $12_1 = $2_1 < $3_1;
-  $9_1 = $12_1 ? $1_1 : $0_1;
+  $13_1 = $2_1 < $3_1;
+  $9_1 = $13_1 ? $1_1 : $0_1;
   if (($4_1 | 0) == (4 | 0) | ($4_1 | 0) == (1 | 0) | 0) {
    $2_1 = Math_fround($8_1 + $6_1);
    $7_1 = $2_1 < Math_fround(.15000000596046448) & $2_1 > Math_fround(.13500000536441803) | 0 ? Math_fround(.8999999761581421) : $2_1 < Math_fround(.11500000208616257) & $2_1 > Math_fround(.07000000029802322) | 0 ? Math_fround(.8999999761581421) : Math_fround(0.0);
@@ -6219,8 +6230,8 @@ function asmFunc(imports) {
       $7_1 = global$0;
      } else {
       if (($4_1 | 0) == (5 | 0)) {
-       $2_1 = Math_fround(Math_fround($0_1 / Math_fround(.4399999976158142)) + Math_fround($6_1 * Math_fround(1.2000000476837158)));
-       $3_1 = Math_fround(Math_fround($1_1 / Math_fround(.5799999833106995)) + $6_1);
+       $2_1 = Math_fround(Math_fround($0_1 / Math_fround(.3400000035762787)) + Math_fround($6_1 * Math_fround(1.5)));
+       $3_1 = Math_fround(Math_fround($1_1 / Math_fround(.44999998807907104)) + Math_fround($6_1 * Math_fround(1.2999999523162842)));
        $6_1 = Math_fround(Math_fround(Math_fround(Math_fround(Math_abs(Math_fround(Math_fround($2_1 - Math_fround(Math_floor($2_1))) + Math_fround(-.5)))) * Math_fround(2.0)) + Math_fround(Math_fround(Math_abs(Math_fround(Math_fround($3_1 - Math_fround(Math_floor($3_1))) + Math_fround(-.5)))) * Math_fround(2.0))) + Math_fround(Math_fround($0(Math_fround($0_1 * Math_fround(7.0)), Math_fround($1_1 * Math_fround(7.0))) + Math_fround(-.5)) * Math_fround(.02500000037252903)));
        if (Math_fround(Math_abs(Math_fround($6_1 + Math_fround(-1.0)))) < Math_fround(.054999999701976776)) {
         global$2 = Math_fround(.8999999761581421)
@@ -6254,25 +6265,32 @@ function asmFunc(imports) {
     }
    }
   }
-  $6_1 = global$2;
-  $3_1 = $12_1 ? $0_1 : $1_1;
-  $2_1 = Math_fround(Math_fround(Math_fround($2(Math_fround(Math_fround($0_1 * Math_fround(2.299999952316284)) + Math_fround(9.0)), Math_fround($1_1 * Math_fround(2.299999952316284)), Math_fround(5.0)) * Math_fround(.18000000715255737)) + Math_fround(.7400000095367432)) + Math_fround(Math_fround(Math_fround($0(Math_fround($9_1 * Math_fround(90.0)), Math_fround($3_1 * Math_fround(22.0))) + Math_fround(-.5)) * Math_fround(.20000000298023224)) * Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_fround(.012000000104308128) - global$1) / Math_fround(.00839999970048666)), Math_fround(0.0))), Math_fround(1.0)))));
-  global$2 = Math_fround($6_1 * $2_1);
-  $6_1 = Math_fround($7_1 * $2_1);
-  $2_1 = Math_fround($10_1 + Math_fround(-.5));
-  $7_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_fround(.007000000216066837) - global$1) / Math_fround(.004900000058114529)), Math_fround(0.0))), Math_fround(1.0)));
-  global$0 = Math_fround($6_1 + Math_fround(Math_fround($2_1 * Math_fround(.10000000149011612)) * $7_1));
-  $6_1 = Math_fround(Math_fround(Math_fround($2_1 * Math_fround(.1599999964237213)) * $7_1) + Math_fround(.9599999785423279));
+  $10_1 = global$2;
+  $6_1 = Math_fround(Math_fround($2(Math_fround(Math_fround($0_1 * Math_fround(2.299999952316284)) + Math_fround(9.0)), Math_fround($1_1 * Math_fround(2.299999952316284)), Math_fround(5.0)) * Math_fround(.10000000149011612)) + Math_fround(.8199999928474426));
+  $3_1 = $13_1 ? $0_1 : $1_1;
+  $14_1 = Math_fround(Math_fround($0(Math_fround($9_1 * Math_fround(150.0)), Math_fround($3_1 * Math_fround(60.0))) + Math_fround(-.5)) * Math_fround(.30000001192092896));
+  $2_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_fround(.007000000216066837) - global$1) / Math_fround(.004900000058114529)), Math_fround(0.0))), Math_fround(1.0)));
+  $6_1 = Math_fround($6_1 + Math_fround($14_1 * $2_1));
+  global$2 = Math_fround($10_1 * $6_1);
+  $6_1 = Math_fround($7_1 * $6_1);
+  $7_1 = Math_fround($11_1 + Math_fround(-.5));
+  global$0 = Math_fround($6_1 + Math_fround(Math_fround($7_1 * Math_fround(.10000000149011612)) * $2_1));
+  $10_1 = Math_fround(Math_fround(Math_fround($7_1 * Math_fround(.1599999964237213)) * $2_1) + Math_fround(.9599999785423279));
   $7_1 = Math_fround(Math_fround($0(Math_fround(Math_fround($0_1 * Math_fround(74.0)) + Math_fround(5.0)), Math_fround($1_1 * Math_fround(74.0))) + Math_fround(-.5)) * Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_fround(.017999999225139618) - global$1) / Math_fround(.012599999085068703)), Math_fround(0.0))), Math_fround(1.0))));
-  $2_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($0(Math_fround(Math_fround($9_1 * Math_fround(2.0999999046325684)) + Math_fround($11_1 * Math_fround(.800000011920929))), Math_fround(Math_fround($3_1 * Math_fround(5.199999809265137)) + Math_fround(17.0))) + Math_fround(-.46000000834465027)) / Math_fround(.08000001311302185)), Math_fround(0.0))), Math_fround(1.0)));
-  $2_1 = Math_fround(Math_fround(Math_fround($2_1 * $2_1) * Math_fround(Math_fround(3.0) - Math_fround($2_1 + $2_1))) + Math_fround(-.5));
-  global$6 = Math_fround(Math_fround(Math_fround(Math_fround($6_1 + Math_fround($7_1 * Math_fround(.1599999964237213))) + Math_fround($2_1 * Math_fround(.03500000014901161))) + Math_fround(Math_fround($11_1 + Math_fround(-.5)) * Math_fround(.05000000074505806))) + Math_fround(Math_fround(Math_fround($0(Math_fround($9_1 * Math_fround(26.0)), Math_fround(Math_fround($3_1 * Math_fround(1.100000023841858)) + Math_fround(40.0))) + Math_fround(-.5)) * Math_fround(.05999999865889549)) * Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_fround(.029999999329447746) - global$1) / Math_fround(.020999999716877937)), Math_fround(0.0))), Math_fround(1.0)))));
-  if ($8_1 < Math_fround(.014000000432133675)) {
+  $2_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($0(Math_fround(Math_fround($9_1 * Math_fround(2.0999999046325684)) + Math_fround($12_1 * Math_fround(.800000011920929))), Math_fround(Math_fround($3_1 * Math_fround(5.199999809265137)) + Math_fround(17.0))) + Math_fround(-.46000000834465027)) / Math_fround(.08000001311302185)), Math_fround(0.0))), Math_fround(1.0)));
+  $6_1 = Math_fround(Math_fround(Math_fround($2_1 * $2_1) * Math_fround(Math_fround(3.0) - Math_fround($2_1 + $2_1))) + Math_fround(-.5));
+  global$6 = Math_fround(Math_fround(Math_fround(Math_fround($10_1 + Math_fround($7_1 * Math_fround(.23999999463558197))) + Math_fround($6_1 * Math_fround(.03500000014901161))) + Math_fround(Math_fround($12_1 + Math_fround(-.5)) * Math_fround(.05000000074505806))) + Math_fround(Math_fround(Math_fround($0(Math_fround($9_1 * Math_fround(26.0)), Math_fround(Math_fround($3_1 * Math_fround(1.100000023841858)) + Math_fround(40.0))) + Math_fround(-.5)) * Math_fround(.05999999865889549)) * Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_fround(.029999999329447746) - global$1) / Math_fround(.020999999716877937)), Math_fround(0.0))), Math_fround(1.0)))));
+  if ($8_1 < Math_fround(.012000000104308128)) {
    global$6 = Math_fround(global$6 * Math_fround(.800000011920929))
+  } else {
+   if ($8_1 < Math_fround(.029999999329447746)) {
+    $2_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($8_1 + Math_fround(-.017999999225139618)) / Math_fround(-5.9999991208314896e-03)), Math_fround(0.0))), Math_fround(1.0)));
+    global$6 = Math_fround(global$6 * Math_fround(Math_fround(1.0299999713897705) - Math_fround(Math_fround(Math_fround($2_1 * $2_1) * Math_fround(Math_fround(3.0) - Math_fround($2_1 + $2_1))) * Math_fround(.11999999731779099))));
+   }
   }
-  $3_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_fround(.007000000216066837) - global$1) / Math_fround(.004900000058114529)), Math_fround(0.0))), Math_fround(1.0)));
-  global$7 = Math_fround(Math_fround(Math_fround(Math_fround($10_1 + Math_fround(-.5)) * $5_1) * $3_1) + Math_fround(Math_fround($7_1 * $5_1) * Math_fround(.5)));
-  global$8 = Math_fround(Math_fround(Math_fround(Math_fround($0(Math_fround(Math_fround($0_1 * Math_fround(210.0)) + Math_fround(30.0)), Math_fround(Math_fround($1_1 * Math_fround(210.0)) + Math_fround(70.0))) + Math_fround(-.5)) * $5_1) * $3_1) + Math_fround(Math_fround($2_1 * $5_1) * Math_fround(.05000000074505806)));
+  $2_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_fround(.007000000216066837) - global$1) / Math_fround(.004900000058114529)), Math_fround(0.0))), Math_fround(1.0)));
+  global$7 = Math_fround(Math_fround(Math_fround(Math_fround($11_1 + Math_fround(-.5)) * $5_1) * $2_1) + Math_fround(Math_fround($7_1 * $5_1) * Math_fround(.5)));
+  global$8 = Math_fround(Math_fround(Math_fround(Math_fround($0(Math_fround(Math_fround($0_1 * Math_fround(210.0)) + Math_fround(30.0)), Math_fround(Math_fround($1_1 * Math_fround(210.0)) + Math_fround(70.0))) + Math_fround(-.5)) * $5_1) * $2_1) + Math_fround(Math_fround($6_1 * $5_1) * Math_fround(.05000000074505806)));
  }
  
  function $91($0_1, $1_1, $2_1, $3_1, $4_1, $5_1) {
@@ -6352,9 +6370,9 @@ function asmFunc(imports) {
      $2_1 = Math_fround(Math_fround(Math_fround(Math_fround(Math_fround($5_1 * $2_1) * $2_1) - Math_fround(Math_fround(Math_fround(Math_fround($2_1 * Math_fround(6.0)) * $2_1) * $3_1) * $3_1)) + Math_fround(Math_fround($8_1 * $3_1) * $3_1)) / Math_fround($4_1 * $4_1));
      $2_1 = Math_fround(Math_fround(Math_sqrt($4_1)) * Math_fround(Math_fround(Math_fround(1.0) - Math_fround($2_1 * Math_fround(.07000000029802322))) + Math_fround(Math_fround(Math_fround(Math_fround($2_1 + $2_1) * $2_1) + Math_fround(-1.0)) * Math_fround(.05000000074505806))));
      $9_1 = $2_1 < Math_fround(.4399999976158142) | $2_1 > Math_fround(1.159999966621399) | 0;
-     $1_1 = Math_fround(Math_fround($1_1 / Math_fround(.11500000208616257)) + Math_fround(.5));
+     $1_1 = Math_fround(Math_fround($1_1 / Math_fround(.08399999886751175)) + Math_fround(.5));
      $4_1 = Math_fround(Math_floor($1_1));
-     $0_1 = Math_fround(Math_fround(Math_fround($0_1 / Math_fround(.11500000208616257)) + (~~$4_1 & 1 | 0 ? Math_fround(.5) : Math_fround(0.0))) + Math_fround(.5));
+     $0_1 = Math_fround(Math_fround(Math_fround($0_1 / Math_fround(.08399999886751175)) + (~~$4_1 & 1 | 0 ? Math_fround(.5) : Math_fround(0.0))) + Math_fround(.5));
      $0_1 = Math_fround(Math_fround($0_1 - Math_fround(Math_floor($0_1))) + Math_fround(-.5));
      $3_1 = Math_fround($0_1 * $0_1);
      $1_1 = Math_fround(Math_fround($1_1 - $4_1) + Math_fround(-.5));
@@ -6442,7 +6460,7 @@ function asmFunc(imports) {
   $13($0_1, Math_fround($1_1 + Math_fround($5_1 * Math_fround(.10000000149011612))), $2_1, Math_fround(24.0), Math_fround(Math_fround(Math_fround(Math_fround($6_1 * Math_fround(.8999999761581421)) + Math_fround(.10000000149011612)) * $3_1) * Math_fround(.6000000238418579)), $4_1);
   global$0 = Math_fround(Math_fround(Math_fround($5_1 + Math_fround(-.4000000059604645)) * Math_fround(.33000001311302185)) + Math_fround($9_1 * Math_fround(.20000000298023224)));
   global$6 = Math_fround(Math_fround(Math_fround(Math_fround($7_1 * Math_fround(.07999999821186066)) * $8_1) + Math_fround(.9700000286102295)) + Math_fround(Math_fround(Math_fround($1(Math_fround($0_1 * Math_fround(46.0)), Math_fround($1_1 * Math_fround(46.0)), Math_fround($2_1 * Math_fround(46.0))) + Math_fround(-.5)) * Math_fround(.10000000149011612)) * Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_fround(.019999999552965164) - global$1) / Math_fround(.0139999995008111)), Math_fround(0.0))), Math_fround(1.0)))));
-  global$12 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_fround(global$12 + Math_fround(Math_fround($7_1 * Math_fround(.11999999731779099)) * $8_1)) + Math_fround(Math_fround($5_1 + Math_fround(-.5)) * Math_fround(.20000000298023224))) + Math_fround($9_1 * Math_fround(.10000000149011612))), Math_fround(.10000000149011612))), Math_fround(1.0)));
+  global$9 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_fround(global$9 + Math_fround(Math_fround($7_1 * Math_fround(.11999999731779099)) * $8_1)) + Math_fround(Math_fround($5_1 + Math_fround(-.5)) * Math_fround(.20000000298023224))) + Math_fround($9_1 * Math_fround(.10000000149011612))), Math_fround(.10000000149011612))), Math_fround(1.0)));
  }
  
  function $93($0_1, $1_1, $2_1, $3_1, $4_1, $5_1) {
@@ -6468,10 +6486,10 @@ function asmFunc(imports) {
   }
   $4_1 = Math_fround(Math_fround($0_1 + $2_1) + Math_fround(-.20000000298023224));
   $0_1 = Math_fround($2_1 + Math_fround(-.20000000298023224));
-  $2_1 = Math_fround($4_1 / Math_fround(Math_fround($0_1 + $0_1) / Math_fround(Math_max(Math_fround(Math_floor(Math_fround(Math_fround($0_1 / Math_fround(.28999999165534973)) + Math_fround(.5)))), Math_fround(1.0)))));
+  $2_1 = Math_fround($4_1 / Math_fround(Math_fround($0_1 + $0_1) / Math_fround(Math_max(Math_fround(Math_floor(Math_fround(Math_fround($0_1 / Math_fround(.20999999344348907)) + Math_fround(.5)))), Math_fround(1.0)))));
   $4_1 = Math_fround(Math_floor($2_1));
   $0_1 = Math_fround($3_1 + Math_fround(-.20000000298023224));
-  $0_1 = Math_fround(Math_fround(Math_fround($1_1 + $3_1) + Math_fround(-.20000000298023224)) / Math_fround(Math_fround($0_1 + $0_1) / Math_fround(Math_max(Math_fround(Math_floor(Math_fround(Math_fround($0_1 / Math_fround(.23999999463558197)) + Math_fround(.5)))), Math_fround(1.0)))));
+  $0_1 = Math_fround(Math_fround(Math_fround($1_1 + $3_1) + Math_fround(-.20000000298023224)) / Math_fround(Math_fround($0_1 + $0_1) / Math_fround(Math_max(Math_fround(Math_floor(Math_fround(Math_fround($0_1 / Math_fround(.17000000178813934)) + Math_fround(.5)))), Math_fround(1.0)))));
   $3_1 = Math_fround(Math_floor($0_1));
   $6_1 = (Math_imul(~~$4_1, -1918454973) + Math_imul(~~$3_1, -669632447) | 0) + 386392147 | 0;
   $6_1 = Math_imul($6_1 ^ ($6_1 >>> 16 | 0) | 0, 2146121005);
@@ -6627,9 +6645,9 @@ function asmFunc(imports) {
   if (!$99()) {
    return
   }
-  global$137 = global$9;
-  global$138 = global$10;
-  global$139 = global$11;
+  global$137 = global$10;
+  global$138 = global$11;
+  global$139 = global$12;
   if (global$227) {
    $3_1 = Math_fround(Math_fround(Math_fround(Math_fround(global$228 * global$137) + Math_fround(global$229 * global$138)) + Math_fround(global$230 * global$139)) * Math_fround(2.0));
    global$137 = Math_fround(global$137 - Math_fround($3_1 * global$228));
@@ -6671,9 +6689,9 @@ function asmFunc(imports) {
   global$94 = Math_fround(global$27 + Math_fround(global$71 * Math_fround(6.000000284984708e-04)));
   global$95 = Math_fround(global$28 + Math_fround(global$72 * Math_fround(6.000000284984708e-04)));
   global$96 = Math_fround(global$29 + Math_fround(global$58 * Math_fround(6.000000284984708e-04)));
-  global$68 = global$9;
-  global$69 = global$10;
-  global$70 = global$11;
+  global$68 = global$10;
+  global$69 = global$11;
+  global$70 = global$12;
   global$194 = Math_fround(global$62 * global$50);
   global$195 = Math_fround(global$63 * global$51);
   global$196 = Math_fround(global$64 * global$52);
@@ -6876,7 +6894,7 @@ function asmFunc(imports) {
     $1_1 = $1_1 + 1 | 0;
    } else {
     if (global$30 & 8 | 0 ? ($3_1 | 0) < (12 | 0) : 0) {
-     $0_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(-Math_fround(Math_fround(Math_fround(global$9 * global$40) + Math_fround(global$10 * global$41)) + Math_fround(global$11 * global$42))), Math_fround(0.0))), Math_fround(1.0)));
+     $0_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(-Math_fround(Math_fround(Math_fround(global$10 * global$40) + Math_fround(global$11 * global$41)) + Math_fround(global$12 * global$42))), Math_fround(0.0))), Math_fround(1.0)));
      global$55 = Math_fround(global$55 + Math_fround(Math_fround(Math_fround(global$65 * global$50) * $0_1) * $0_1));
      global$56 = Math_fround(global$56 + Math_fround(Math_fround(Math_fround(global$66 * global$51) * $0_1) * $0_1));
      global$57 = Math_fround(global$57 + Math_fround(Math_fround(Math_fround(global$67 * global$52) * $0_1) * $0_1));

@@ -112,6 +112,23 @@ export class Palette {
   get fabric(): number {
     return this.once('fabric', () => fabricMaterial(this.names.fabric));
   }
+  /** The cloth of chairs beside a sofa, which were bought apart from it: its tone is another, its weave a twill. Elsewhere the room's. */
+  get chairCloth(): number {
+    const { color, material } = this.names.fabric;
+    const besideSofa = this.room.items.some(({ kind }) => kind === 'sofa' || kind === 'sectional');
+    if (!besideSofa || material === 'leather') return this.fabric;
+    const base = linear(color);
+    // What is full of color comes in a darker shade of it, what is pale in the shade of oats, what is dark lighter.
+    const isFull = Math.max(...base) > 2.4 * Math.min(...base);
+    const own = isFull
+      ? blend(base, [0.16, 0.13, 0.1], 0.5)
+      : brightness(base) > 0.3
+        ? blend(base, [0.3, 0.25, 0.19], 0.42)
+        : blend(base, [0.62, 0.56, 0.46], 0.4);
+    return this.once('chair cloth', () =>
+      fabric(own, scaled(own, 0.6), { weave: Weave.twill, pitch: 'canvas', strength: 0.55, bump: 0.24 }),
+    );
+  }
   get wood(): number {
     return this.once('wood', () => woodMaterial(this.names.wood));
   }
@@ -165,7 +182,7 @@ export class Palette {
     return this.once('mirror', () => mirrorGlass());
   }
   get toeKick(): number {
-    return this.once('toeKick', () => plain([0.03, 0.029, 0.028], { roughness: 0.7, reflectance: 0.02 }));
+    return this.once('toeKick', () => plain([0.048, 0.046, 0.044], { roughness: 0.7, reflectance: 0.02 }));
   }
   /** What one sees between two fronts: the case behind them, in their shade. */
   get reveal(): number {
@@ -190,16 +207,16 @@ export class Palette {
     const i = Math.floor(which * tones.length) % tones.length;
     return this.once(`terry ${i}`, () => terryOf(tones[i]!));
   }
-  /** The pile of a bath mat, in the tone of the towels: tufts a quarter of an inch apart. */
+  /** The pile of a bath mat, in the tone of the towels: tufts a sixth of an inch apart. */
   matPile(which: number): number {
     const tones = this.terryTones;
     const i = Math.floor(which * tones.length) % tones.length;
     return this.once(`mat ${i}`, () =>
       fabric(blend(tones[i]!, [0.62, 0.59, 0.54], 0.4), scaled(tones[i]!, 0.78), {
         weave: Weave.boucle,
-        pitch: 0.0075,
-        strength: 0.4,
-        bump: 0.7,
+        pitch: 0.0042,
+        strength: 0.3,
+        bump: 0.5,
       }),
     );
   }
@@ -248,6 +265,10 @@ export class Palette {
   }
   get terracotta(): number {
     return this.once('terracotta', () => plain([0.46, 0.19, 0.1], { roughness: 0.75, reflectance: 0.02 }));
+  }
+  /** Saddle leather, as stools and straps have it. */
+  get hide(): number {
+    return this.once('hide', () => fabricMaterial({ material: 'leather', color: '#7a4a2b' }));
   }
   get soil(): number {
     return this.once('soil', () => plain([0.03, 0.02, 0.014], { roughness: 1, reflectance: 0 }));

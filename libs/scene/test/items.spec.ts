@@ -453,7 +453,7 @@ describe('cars', () => {
     const seams = pointsOf([...named].find(([name]) => name.startsWith('car body seam'))![1]);
     // About the rear edge of the front doors, away from sill and belt; it leans by a fortieth.
     const gap = seams
-      .filter(([x, y, z]) => x > 20 && Math.abs(y - (0.505 - 0.5) * 186) < 1 && z > 18 && z < 33)
+      .filter(([x, y, z]) => x > 20 && Math.abs(y - (SEDAN.doors[1] - 0.5) * 186) < 1 && z > 18 && z < 33)
       .map(([x, y, z]) => [x, y - (z - 30) * 0.025, z] as const);
     const [from, to] = reach(gap, 1);
     expect(gap.length).toBeGreaterThan(10);

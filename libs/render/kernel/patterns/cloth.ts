@@ -10,8 +10,8 @@ const BASKET: u32 = 4;
 const KNIT: u32 = 5;
 
 /** How wide a thick place in the yarn is, and how long, metres: flax is spun with them, and dyed and pressed they stay. */
-const SLUB: f32 = 0.005;
-const SLUB_LONG: f32 = 0.05;
+const SLUB: f32 = 0.0034;
+const SLUB_LONG: f32 = 0.04;
 /** Cloth of threads finer than this, metres, is spun of combed yarn: hardly a slub is left in it. */
 const COMBED: f32 = 0.0012;
 
@@ -109,7 +109,7 @@ export function weave(
   if (pitch > COMBED && far > 0) {
     const warp: f32 = noise2(u / SLUB, v / SLUB_LONG + 3) - 0.5;
     const weft: f32 = noise2(v / SLUB + 71, u / SLUB_LONG) - 0.5;
-    Spot.tone += (warp + weft) * 0.58 * strength * far;
+    Spot.tone += (warp + weft) * 0.44 * strength * far;
   }
   const round: f32 = across * across * 4;
   const dark: f32 = kind == BASKET ? <f32>0.75 : <f32>0.3;
@@ -156,8 +156,8 @@ export function rug(x: f32, y: f32, a: f32, b: f32, kind: u32, bump: f32): void 
     t = Spot.tone;
   } else if (kind == 5) {
     // Lines knotted by eye on undyed wool: lozenges as wide as a hand is long, and some with a smaller one inside.
-    const u: f32 = x / 0.44 + wobble * 1.2;
-    const v: f32 = y / 0.58 + wobble;
+    const u: f32 = x / 0.34 + wobble * 1.5;
+    const v: f32 = y / 0.45 + wobble * 1.3;
     const d: f32 = abs<f32>(fract(u) - 0.5) * 2 + abs<f32>(fract(v) - 0.5) * 2 + (noise2(x * 7, y * 7) - 0.5) * 0.025;
     if (abs<f32>(d - 1) < 0.055) Spot.third = 0.9;
     else if (d < 0.3 && hashUnit(<i32>floor<f32>(u), <i32>floor<f32>(v), 78) < 0.3) t = 0.6;
@@ -166,7 +166,7 @@ export function rug(x: f32, y: f32, a: f32, b: f32, kind: u32, bump: f32): void 
     t = Spot.tone;
   }
   // Feet and sun have worn it, here more and there less.
-  const worn: f32 = 0.74 + 0.18 * cloud3(x * 2.3 + 9, y * 2.3, 5) + 0.2 * (noise2(warp * 90, weft * 22) - 0.5) * seen(0.012);
+  const worn: f32 = 0.82 + 0.1 * cloud3(x * 2.3 + 9, y * 2.3, 5) + 0.3 * (noise2(warp * 150, weft * 60) - 0.5) * seen(0.007);
   t *= worn;
   Spot.third *= worn;
   Spot.tone = t + (n - 0.5) * 0.1 * seen(0.007);
@@ -174,9 +174,11 @@ export function rug(x: f32, y: f32, a: f32, b: f32, kind: u32, bump: f32): void 
   // Tufts of many threads, and the pile stroked this way and that by feet and a vacuum cleaner.
   const tufts: f32 = (noise2(x * 74 + 5, y * 74) - 0.5) * seen(0.018);
   const stroked: f32 = smooth(0.46, 0.54, noise2(warp * 2.1 + c * 0.8, weft * 5.2 + 17)) - 0.5;
-  Spot.shade = 0.96 + (n - 0.5) * 0.16 * seen(0.007) + tufts * 0.16 + stroked * 0.035 + (c - 0.5) * 0.05 + lot * 0.06 * seen(0.03);
+  Spot.shade = 0.96 + (n - 0.5) * 0.16 * seen(0.007) + tufts * 0.24 + stroked * 0.035 + (c - 0.5) * 0.05 + lot * 0.06 * seen(0.03);
   // The bound edge.
-  if (edge < 0.014) Spot.shade *= 0.8;
+  if (edge < 0.012) Spot.shade *= 0.8;
+  // Within it the pile stands up, and shades it a little.
+  else if (edge < 0.03) Spot.shade *= 1.03 - 0.12 * smooth(0.018, 0.012, edge);
   Spot.bumpU = (n - 0.5) * bump * seen(0.007) + tufts * bump * 0.5;
   Spot.bumpV = (noise2(x * 210 + 30, y * 210 + 70) - 0.5) * bump * seen(0.007) + stroked * bump * 0.05;
 }
@@ -195,8 +197,8 @@ function kilim(x: f32, y: f32, a: f32, b: f32, edge: f32, wobble: f32): void {
     return;
   }
   // As many whole diamonds as the field holds.
-  const w: f32 = ((a - 0.2) * 2) / max<f32>(1, floor<f32>((a - 0.2) / 0.29 + 0.5));
-  const h: f32 = ((b - 0.2) * 2) / max<f32>(1, floor<f32>((b - 0.2) / 0.24 + 0.5));
+  const w: f32 = ((a - 0.2) * 2) / max<f32>(1, floor<f32>((a - 0.2) / 0.21 + 0.5));
+  const h: f32 = ((b - 0.2) * 2) / max<f32>(1, floor<f32>((b - 0.2) / 0.17 + 0.5));
   const u: f32 = (x + a - 0.2) / w;
   const v: f32 = (y + b - 0.2) / h;
   const own: f32 = hashUnit(<i32>floor<f32>(u), <i32>floor<f32>(v), 77);
@@ -221,7 +223,7 @@ function flower(u: f32, v: f32, size: f32): i32 {
 }
 
 /** How far flowers of a carpet's field are apart, metres. */
-const FLOWERS: f32 = 0.115;
+const FLOWERS: f32 = 0.084;
 
 // A carpet from the east, worn thin: guards, a border of flowers on a vine, a field of flowers in rows and a medallion.
 function medallion(x: f32, y: f32, a: f32, b: f32, edge: f32, wobble: f32): void {

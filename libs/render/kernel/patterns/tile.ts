@@ -3,6 +3,9 @@ import { clamp, fract, hash3, noise2, smooth, unit } from '../math';
 import { seen, Spot } from './pattern';
 import { veins } from './stone';
 
+// Tiles that are wider than this, metres, are stone and not glazed.
+const STONE: f32 = 0.4;
+
 // One tile's body: its tone, its lean, its rounded edge and the grout between.
 function tileBody(h: u32, edgeU: f32, edgeV: f32, signU: f32, signV: f32, grout: f32, variation: f32, bump: f32): void {
   const e: f32 = min<f32>(edgeU, edgeV);
@@ -77,6 +80,18 @@ export function tiles(u: f32, v: f32, w: f32, h: f32, shift: f32, grout: f32, mo
     const cloud: f32 = noise2(u * 5 + k, v * 5) * 0.6 + noise2(u * 16, v * 16 + k) * 0.4 - 0.5;
     Spot.shade *= (1 - vein * 0.18) * (1 + cloud * 0.13 + (unit(id * 1013904223) - 0.5) * 0.05);
     Spot.roughness = clamp(Spot.roughness + cloud * 0.1, 0.05, 1);
+  }
+  if (mode >= 8 && w > STONE) {
+    // Sawn stone: clouds and bedding of a piece's own, laid the one way or the other, and the grain of the rock.
+    const k: f32 = unit(id) * 47;
+    const turned: bool = (id & 64) != 0;
+    const p: f32 = (turned ? dv : du) + k;
+    const r: f32 = (turned ? du : dv) - k;
+    const cloud: f32 = noise2(p * 3.1, r * 6.7 + k) * 0.55 + noise2(p * 11, r * 23) * 0.3 + noise2(p * 41, r * 60) * 0.15 - 0.5;
+    const grit: f32 = (noise2(p * 310, r * 310) - 0.5) * seen(0.0035);
+    Spot.shade *= 1 + cloud * 0.16 + grit * 0.1;
+    Spot.roughness = clamp(Spot.roughness + cloud * 0.12, 0.05, 1);
+    return;
   }
   if (mode >= 8) {
     // glaze pooled unevenly

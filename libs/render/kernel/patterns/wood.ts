@@ -12,7 +12,7 @@ function grainFigure(along: f32, across: f32, deep: f32, density: f32, h: u32): 
   const s: f32 = unit(h);
   const s2: f32 = unit(h * 747796405);
   const s3: f32 = unit(h * 2891336453);
-  const rift: bool = s < 0.45;
+  const rift: bool = s < 0.58;
   const aside: f32 = rift ? (s2 < 0.5 ? <f32>-1 : <f32>1) * (0.13 + 0.1 * s3) : (s2 - 0.5) * 0.05;
   const below: f32 = rift ? 0.04 + 0.05 * s2 : 0.012 + 0.035 * s3;
   const taper: f32 = (rift ? <f32>0.006 : <f32>0.03) * (s2 < 0.5 ? <f32>-1 : <f32>1);
@@ -134,7 +134,7 @@ function findBoard(u: f32, j: i32, length: f32): void {
 }
 
 /** How wide the line between two floor boards is with its eased edges, and how wide a line of glue is, metres. */
-const OPEN_JOINT: f32 = 0.0016;
+const OPEN_JOINT: f32 = 0.0011;
 const GLUE_LINE: f32 = 0.0006;
 
 // A joint at distance `off`: however narrow beside a pixel, as much of it is seen as there is.
@@ -177,7 +177,7 @@ export function planks(u: f32, v: f32, width: f32, length: f32, contrast: f32, v
   // Most boards of a tree are alike; one in ten comes from its heart, and is a little darker.
   const heart: f32 = unit(h * 2654435769) < 0.1 ? <f32>0.3 : 0;
   Spot.tone = (f - 0.12) * contrast + (s - 0.5 + heart) * variation;
-  Spot.shade = 1 + (unit(h * 1597334677) - 0.5) * variation * 0.5;
+  Spot.shade = 1 + (unit(h * 1597334677) - 0.5) * variation * 0.53;
   // Some are grayer or redder than the rest, and each runs from one tone to another.
   const third: f32 = unit(h * 3812015801);
   Spot.third = third * third * variation;
@@ -186,7 +186,7 @@ export function planks(u: f32, v: f32, width: f32, length: f32, contrast: f32, v
   Spot.roughness = clamp(Spot.roughness + (f - 0.4) * 0.1 + (noise2(u * 1.3, v * 1.3) - 0.5) * 0.09, 0.05, 1);
   const side: f32 = min<f32>(across, width - across);
   const joint: f32 = min<f32>(side, min<f32>(boardAlong, boardLong - boardAlong));
-  Spot.shade *= 1 - 0.72 * jointSeen(joint, OPEN_JOINT);
+  Spot.shade *= 1 - 0.55 * jointSeen(joint, OPEN_JOINT);
   const eased: f32 = seen(0.0035);
   if (eased > 0 && side < 0.0035) Spot.bumpV = (across < side + 1e-6 ? <f32>-1 : <f32>1) * (0.0035 - side) * 24 * eased;
   Spot.bumpU += (unit(h * 277803737) - 0.5) * 0.006;

@@ -1,14 +1,14 @@
 import type { Finish } from '@plumbline/concept';
-import { blend, linear, muted, scaled } from '../color.js';
+import { blend, brightness, linear, muted, scaled } from '../color.js';
 import { type Material, Pattern, type Vec3, Weave } from '../scene.js';
 import { darker } from './finish-colors.js';
 import { plain } from './material.js';
 
 /**
  * Metres from thread to thread: shirting and sheets have 80 threads an inch and more, upholstery linen 12 to 20, chunky
- * weaves 8; loops of boucle are 2 to 4 mm, stitches of a thick knit 9.
+ * weaves 8; loops of boucle are 2 to 4 mm, stitches of a knit 5.
  */
-const PITCH = { cotton: 0.0005, linen: 0.0016, wool: 0.0021, canvas: 0.0028, boucle: 0.0022, knit: 0.009 };
+const PITCH = { cotton: 0.0005, linen: 0.0016, wool: 0.0021, canvas: 0.0028, boucle: 0.0022, knit: 0.005 };
 
 interface Cloth {
   readonly weave?: Weave;
@@ -50,9 +50,18 @@ export function carpet(base: Vec3, accent: Vec3): Material {
 /** Yarn takes dye less fully than paint has its color, and light that goes to and fro in a seat saturates it again. */
 const DYED = 0.06;
 
+/** The lightest that a seat is: undyed wool and flax are no paper, and white cloth that is sat on is shaded between its threads. */
+const UNDYED: Vec3 = [0.6, 0.575, 0.53];
+
+const asCloth = (color: Vec3): Vec3 => {
+  const dyed = muted(color, DYED);
+  const over = brightness(dyed) / brightness(UNDYED);
+  return over > 1 ? blend(scaled(dyed, 1 / over), UNDYED, 0.5) : dyed;
+};
+
 /** Upholstery. */
 export function fabricMaterial(finish: Finish): Material {
-  const base = finish.material === 'leather' ? linear(finish.color) : muted(linear(finish.color), DYED);
+  const base = finish.material === 'leather' ? linear(finish.color) : asCloth(linear(finish.color));
   const accent = finish.accent ? linear(finish.accent) : darker(base, 0.66);
   switch (finish.material) {
     case 'leather':

@@ -11,7 +11,9 @@ const STAVE = 0.032;
 
 /** A counter's slab. */
 export function counterMaterial(finish: Finish): Material {
-  const [base, accent] = colorsOf(finish);
+  // A white basin is told from a white top by its tone.
+  const [lightest, accent] = colorsOf(finish);
+  const base = noLighterThan(lightest, WHITES.counter);
   const dark = darker(accent, 0.35);
   switch (finish.material) {
     case 'granite':

@@ -21,6 +21,6 @@ export const FLOORED = 0.04;
 
 /**
  * How light whites are at most, by surface (luminance; paints' light reflectance values): flat wall paint, a ceiling's,
- * cabinet fronts, glazed tile with its joints. Trim is lightest: {@link linear} bounds it.
+ * cabinet fronts, glazed tile with its joints, tops. Trim is lightest: {@link linear} bounds it.
  */
-export const WHITES = { wall: 0.79, ceiling: 0.83, front: 0.82, tile: 0.72 } as const;
+export const WHITES = { wall: 0.79, ceiling: 0.83, front: 0.82, tile: 0.72, counter: 0.7 } as const;

@@ -112,8 +112,8 @@ const BAY = 2.4;
 
 /** A slab under a coat into which flakes of a quarter of an inch are cast; its joints stay, and the coat lies over them. */
 const coated = (base: Vec3, accent: Vec3): Material => {
-  const flakes = speckle(base, grainOf(base, accent), 0.0065, 0.7, 0.7, darker(accent, 0.42));
-  return { ...flakes, roughness: 0.2, parameters: [...flakes.parameters, BAY] };
+  const flakes = speckle(base, grainOf(base, accent), 0.0065, 0.55, 0.6, darker(accent, 0.5));
+  return { ...flakes, roughness: 0.21, parameters: [...flakes.parameters, BAY] };
 };
 
 /** A polished slab: troweled concrete sends back a quarter to two fifths of the light, less than its color beside paints says. */

@@ -74,7 +74,7 @@ export function exhaustFan(f: ItemFrame, _item: Item, { palette }: Context): voi
     f.box(-x + 1.2, at, -0.05, x - 1.2, at + 0.4, 0.1, palette.toeKick);
 }
 
-/** A mat of cotton loops, 5/8 in thick: a flat woven border about its pile, one corner of which was kicked up a little. */
+/** A mat of cotton tufts, 3/4 in thick: a flat woven border about its pile, one corner of which was kicked up a little. */
 export function bathMat(f: ItemFrame, item: Item, context: Context): void {
   const [x, y] = [f.width / 2, f.depth / 2];
   const middle = Math.min(x, y) * 0.7;
@@ -85,23 +85,24 @@ export function bathMat(f: ItemFrame, item: Item, context: Context): void {
         (
           [
             [0, 0.04],
-            [0.06, 0.12],
-            [-0.06, 0.2],
-            [-0.9, 0.22],
-            [-1, 0.3],
-            [-1.3, 0.42],
-            ...Array.from({ length: 14 }, (_, i) => [-1.5 - ((middle - 1.5) * i) / 13, 0.46] as const),
+            [0.08, 0.16],
+            [-0.04, 0.3],
+            [-0.5, 0.3],
+            [-0.56, 0.42],
+            [-0.7, 0.62],
+            [-1, 0.72],
+            ...Array.from({ length: 14 }, (_, i) => [-1.3 - ((middle - 1.3) * i) / 13, 0.74] as const),
           ] as const
         ).map(([grow, up]) =>
-          ellipse(x + grow, y + grow, 0, 120, 14).map(([px, py]): Vec3 => {
+          ellipse(x + grow, y + grow, 0, 120, 22).map(([px, py]): Vec3 => {
             const corner = Math.max(0, px / x + py / y - 1.5);
             // Washed often: its edge wanders, its pile stands in tufts, here more and there less.
-            const edge = 0.12 * Math.sin(px * 0.7 + py * 0.4) + 0.08 * Math.sin(px * 1.9 - py * 1.3);
+            const edge = 0.05 * Math.sin(px * 0.5 + py * 0.4) + 0.03 * Math.sin(px * 1.9 - py * 1.3);
             const tufts = up > 0.35 ? 0.07 * Math.sin(px * 2.6) * Math.sin(py * 2.6) : 0;
-            const trodden = up > 0.35 ? 0.09 * Math.sin(px * 0.43 + 1) * Math.sin(py * 0.37) : 0;
+            const trodden = up > 0.35 ? 0.06 * Math.sin(px * 0.43 + 1) * Math.sin(py * 0.37) : 0;
             return [
-              px + (grow > -1 ? edge : 0),
-              py + (grow > -1 ? edge : 0),
+              px + (grow > -0.8 ? edge : 0),
+              py + (grow > -0.8 ? edge : 0),
               up + 1.4 * corner * corner + tufts + trodden,
             ];
           }),

@@ -14,6 +14,9 @@ const OPPOSITE: Readonly<Record<Side, Side>> = { north: 'south', south: 'north',
 const entersLow = (entry: Side, end: 'left' | 'right' | undefined): boolean =>
   end === (entry === 'south' || entry === 'east' ? 'left' : 'right');
 
+/** Half of what a curb is thick, inches. */
+const CURB = 2.2;
+
 /** One side of a shower, from its west or south end `a` to `b`: which way it runs, and which way its inside lies. */
 interface ShowerSide {
   readonly name: Side;
@@ -81,7 +84,7 @@ export function shower(original: ItemFrame, item: ItemOf<'shower'>, context: Con
       tiledSide(f, side, tile, context);
       continue;
     }
-    if (curb) side.slab(0, side.length, 0, curb, 2.2, palette.counter, { bevel: 0.2 }, 2.2);
+    if (curb) curbAlong(side, open, curb, palette.counter);
     if (enclosure === 'curtain') curtainSide(f, side, open, isEntry, curb, context);
     else if (enclosure !== 'none') {
       const low = enclosure === 'half-wall' && !isEntry ? 42 : curb;
@@ -110,6 +113,27 @@ function tiledSide(
   const far: Vec3 =
     along === 'x' ? [a[0] + length, a[1] + inward * 0.4, tile] : [a[0] + inward * 0.4, a[1] + length, tile];
   coverWall(f, context.room, [a[0], a[1], 0.4], far, context.palette.splash, { inRoom: true, bevel: 0.03 });
+}
+
+/** The curb under an open side; where the next side is open too it runs on to that one's outer face. */
+function curbAlong(
+  { along, length, slab }: ShowerSide,
+  open: ReadonlySet<string>,
+  high: number,
+  m: number,
+): void {
+  const [first, last]: readonly [Side, Side] = along === 'x' ? ['west', 'east'] : ['south', 'north'];
+  const reach = along === 'x' ? CURB : 0;
+  slab(
+    open.has(first) ? -reach : 0,
+    open.has(last) ? length + reach : length,
+    0,
+    high,
+    CURB,
+    m,
+    { bevel: 0.2 },
+    CURB,
+  );
 }
 
 /** The rod runs over each open side, from wall to wall; where two of them meet it hangs from the ceiling. */
@@ -173,6 +197,19 @@ function glassSide(f: ItemFrame, glazed: Glazed, context: Context): void {
   const [start, end] =
     door > 0 && way === 'fixed' ? [from, first ? length : length - door - 0.2] : [0, length];
   slab(start, end, low, low + (framed ? 1 : 0.5), 0.5, edge, {}, 0.5);
+  // Over the way a bar holds the fixed pane's free end.
+  if (door > 0 && way === 'fixed')
+    slab(
+      first ? 0 : end - 0.6,
+      first ? start + 0.6 : length,
+      top - 1,
+      top + (framed ? 1.2 : 0),
+      0.4,
+      edge,
+      { bevel: 0.1 },
+      0.4,
+    );
+  if (!framed) clips(glazed, edge);
   if (framed) glassFrame(glazed, [start, end], context);
 }
 
@@ -224,6 +261,16 @@ function polishedEdges(
   const other = hung + (first ? 2.2 : -2.2);
   for (const z of [low + 9, top - 11])
     slab(Math.min(hung, other), Math.max(hung, other), z, z + 3.4, 0.55, palette.metal, { bevel: 0.1 }, 0.55);
+}
+
+/** Clips that hold a pane without a frame at the wall and at the curb. */
+function clips({ side: { length, slab }, door, first, low, top }: Glazed, m: number): void {
+  const wall = first ? length : 0;
+  const inner = wall + (first ? -1.8 : 1.8);
+  for (const z of [low + 8, top - 10])
+    slab(Math.min(wall, inner), Math.max(wall, inner), z, z + 1.8, 0.5, m, { bevel: 0.1 }, 0.5);
+  const middle = first ? (door + length) / 2 : (length - door) / 2;
+  slab(middle - 0.9, middle + 0.9, low, low + 1.8, 0.5, m, { bevel: 0.1 }, 0.5);
 }
 
 /** A frame of metal about the glass, and bars across it where the style has a grid. */

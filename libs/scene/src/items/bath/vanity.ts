@@ -44,8 +44,10 @@ export function vanity(f: ItemFrame, item: ItemOf<'vanity'>, context: Context): 
     basinHalf: Math.min(9.5, f.width / sinks / 2 - 2.2),
     basinDeep: Math.min(6.2, y - 3),
   };
-  if (mount === 'console') consoleLegs(f, shape, m, context);
-  else {
+  if (mount === 'console') {
+    consoleLegs(f, shape, m, context);
+    for (const at of shape.spots) waste(f, at, shape, palette.metal);
+  } else {
     if (mount === 'floor') f.box(-x + 0.2, -y + 2.5, 0, x - 0.2, y, 4, m, { grain: 'x', bevel: 0 });
     vanityCase(f, shape, m);
     vanityFronts(f, item, shape, m, context);
@@ -65,6 +67,38 @@ function consoleLegs(f: ItemFrame, { x, y, top }: VanityShape, m: number, contex
   }
   f.box(-x + 1, -y + 1, 8, x - 1, y - 1, 9, m, { grain: 'x' });
   towels(f, 0, 0, 9, context);
+}
+
+/** What is seen below an open basin: its tailpiece, the trap, and two stops in the wall with their risers. */
+function waste(f: ItemFrame, at: number, { y, top }: VanityShape, m: number): void {
+  const [low, arm] = [top - 15.5, top - 13];
+  f.pipe(
+    [
+      [at, BASIN_Y, top - 6.5],
+      [at, BASIN_Y, low],
+      [at, BASIN_Y + 0.9, low - 1],
+      [at, BASIN_Y + 2.2, low - 1],
+      [at, BASIN_Y + 3, low],
+      [at, BASIN_Y + 3, arm],
+      [at, y, arm],
+    ],
+    0.72,
+    m,
+  );
+  f.cone([at, y, arm], [at, y - 0.3, arm], 1.6, 1.5, m);
+  for (const s of [-4, 4]) {
+    f.cone([at + s, y, arm - 1], [at + s, y - 0.3, arm - 1], 1.1, 1, m);
+    f.capsule([at + s, y, arm - 1], [at + s, y - 2, arm - 1], 0.4, m);
+    f.pipe(
+      [
+        [at + s, y - 2, arm - 1],
+        [at + s, y - 2, top - 6],
+        [at + s * 0.4, y - 2.2, top - 2],
+      ],
+      0.22,
+      m,
+    );
+  }
 }
 
 /** A shell, so that the basin is not cut by it. */
@@ -239,5 +273,16 @@ function dressVanity(
 }
 
 function towels(f: ItemFrame, x: number, y: number, z: number, { palette }: Context): void {
-  for (let i = 0; i < 3; i++) f.roundedBox([x, y, z + 1.4 + i * 2.7], [6, 4.5, 1.35], 1.2, palette.terry);
+  // Folded in thirds and laid on one another by hand: each is two folds high, and none lies straight on the next.
+  [0.2, -0.35, 0.25].forEach((aside, i) => {
+    const turn = { z: aside * 9 };
+    for (const fold of [0, 1])
+      f.roundedBox(
+        [x + aside + fold * 0.12, y - fold * 0.15, z + 0.68 + i * 2.5 + fold * 1.2],
+        [6.2 - fold * 0.15, 4.4, 0.66],
+        0.55,
+        palette.terry,
+        turn,
+      );
+  });
 }

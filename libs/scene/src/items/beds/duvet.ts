@@ -41,7 +41,7 @@ export function duvet(f: ItemFrame, { x, bx, foot, head, top }: Bedstead, contex
   const dye = dyes[Math.floor(context.random('duvet')() * dyes.length)]!;
   const isQuilt = context.random('quilt')() < QUILTS;
   const cover = palette.custom('duvet', () =>
-    fabric(dye, scaled(dye, 0.72), { strength: 0.58, bump: isQuilt ? 0.4 : 0.75 }),
+    fabric(dye, scaled(dye, 0.72), { strength: 0.58, bump: isQuilt ? 0.3 : 0.42 }),
   );
   const fold = head - 25;
   const size = [f.width, f.depth].join();
@@ -59,7 +59,7 @@ export function duvet(f: ItemFrame, { x, bx, foot, head, top }: Bedstead, contex
       thick: 0.9,
       puff: isQuilt ? 0.1 : 0.34,
       creased: isQuilt ? 1 : 0.8,
-      ...(isQuilt ? { quilted: true } : { wrinkled: 1.05 }),
+      ...(isQuilt ? { quilted: true } : { wrinkled: 0.85 }),
       stiff: 0.05,
       floor: 1,
       seed,
@@ -95,10 +95,10 @@ export function duvet(f: ItemFrame, { x, bx, foot, head, top }: Bedstead, contex
   const next = context.random('bed throw');
   const from = 23 + next() * 6;
   const wide = 15 + next() * 8;
-  const [inset, askew] = [3 + next() * 3, next() * 4 - 2];
+  const [inset, askew] = [2 + next() * 3, (next() < 0.5 ? -1 : 1) * (2 + next() * 3)];
   f.mesh(
     `bed throw ${[name, from.toFixed(1), wide.toFixed(1), inset.toFixed(1), askew.toFixed(1)].join()}`,
-    () => sheet().band({ from, to: from + wide, inset, thick: 0.4, askew, seed: seed + 3 }),
+    () => sheet().band({ from, to: from + wide, inset, thick: 0.5, askew, seed: seed + 3 }),
     palette.bedThrow,
   );
 }

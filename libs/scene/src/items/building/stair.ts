@@ -61,11 +61,11 @@ function steps(flight: Flight, count: number, { palette }: Context): void {
       palette.wood,
       alongX ? 'y' : 'x',
     );
-    // The stringers are cut to the steps and carry them: their teeth close the ends.
+    // The stringers are cut to the steps and carry them: their teeth close the ends and stay within the board below.
     for (const s of [-1, 1])
       boxOn(
         flight,
-        [i * tread + 0.75, Math.min(s * (wide - 1.7), s * (wide - 0.7)), top - rise - 3],
+        [i * tread + 0.75, Math.min(s * (wide - 1.7), s * (wide - 0.7)), top - rise - 0.5],
         [(i + 1) * tread + 0.6, Math.max(s * (wide - 1.7), s * (wide - 0.7)), top - 1],
         palette.trim,
       );

@@ -20,6 +20,7 @@ const SIZES = [
   [108, 72],
   [96, 60],
   [72, 48],
+  [60, 36],
 ] as const;
 
 /** A table stands on its rug with the chairs that are drawn out. */

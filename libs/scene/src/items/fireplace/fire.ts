@@ -48,8 +48,8 @@ function tongue(form: number, from: number, to: number): Mesh {
 
 const TONGUES = 6;
 
-/** What a fire of logs throws on its bricks, as radiance of a ball among the flames. */
-const FIRELIGHT: Vec3 = [9, 3.4, 0.8];
+/** What a fire of logs throws on its bricks and its hearth, as radiance of a ball among the flames. */
+const FIRELIGHT: Vec3 = [19, 7.4, 1.9];
 
 /** Parts of a flame, each of a color of its own. */
 const PARTS = 7;

@@ -269,7 +269,7 @@ export class Body {
     const lean = (low: number, high: number, bend: number): number =>
       low + (high - low) * t - bend * Math.sin(Math.PI * t);
     return this.round(a, {
-      half: lean(this.half - 3.6, this.half - 11.4, -0.9),
+      half: lean(this.half - 3.2, this.half - 10.2, -0.9),
       front: lean(this.y(screen[0]), this.y(screen[1]), 1),
       rear: lean(this.y(rear[0]), this.y(rear[1]), -1.6),
       corners: [8.5 - 1.5 * t, 8 - t],
@@ -292,7 +292,7 @@ export class Body {
         return { at: [x, y, foot + (roofOf(this.glazed(a, 1)) - foot) * t], uv: [a, t] };
       }),
     );
-    const deep = this.half - 12.4;
+    const deep = this.half - 11.2;
     const [from, to] = [this.y(this.style.screen[1]) + deep, this.y(this.style.rear[1]) - deep];
     const inwards = [0.08, 0.2, 0.35, 0.55, 0.75, 1].map((k) => k * r);
     for (let i = 1; i <= 10; i++) inwards.push(r + (deep - r) * (i / 10));

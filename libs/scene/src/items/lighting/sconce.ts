@@ -20,7 +20,7 @@ export function sconce(f: ItemFrame, _item: Item, context: Context): void {
       [x, 0, 0],
       [0, 0, r],
       [0, -1, 0],
-      warm(9 * lampPower),
+      warm(7.5 * lampPower),
     );
     return;
   }

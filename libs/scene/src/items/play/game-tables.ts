@@ -8,12 +8,14 @@ import { ellipse, lofted, type Ring } from '../../mesh/surfaces.js';
 import type { Vec3 } from '../../vector.js';
 import { table } from '../tables/tables.js';
 
+/** Worsted cloth of a table for games: a green that is more gray than paint has it. */
+const baize = () =>
+  fabric([0.045, 0.098, 0.068], [0.026, 0.062, 0.043], { pitch: 'linen', strength: 0.45, bump: 0.05 });
+
 export function poolTable(f: ItemFrame, _item: Item, context: Context): void {
   const { palette } = context;
   const [x, y, h] = [f.width / 2, f.depth / 2, f.height];
-  const cloth = palette.custom('baize', () =>
-    fabric([0.045, 0.155, 0.085], [0.03, 0.115, 0.062], { pitch: 'cotton', strength: 0.3, bump: 0.05 }),
-  );
+  const cloth = palette.custom('baize', baize);
   f.box(-x + 3, -y + 3, h - 5, x - 3, y - 3, h - 1.6, cloth, { bevel: 0 });
   rails(f, cloth, context);
   f.box(-x + 6, -y + 6, h - 12, x - 6, y - 6, h - 5, palette.wood, { grain: 'x' });
@@ -170,6 +172,47 @@ function casting(open: number, isCorner: boolean): Mesh {
   );
 }
 
+/** A playing field let into a table's top, bound in a cord; on it a hand that was laid down and some chips. */
+function cardCloth(f: ItemFrame, isRound: boolean, context: Context): void {
+  const { palette } = context;
+  const [x, y, z] = [f.width / 2, f.depth / 2, f.height];
+  const cloth = palette.custom('baize', baize);
+  const binding = palette.custom('pocket leather', () => plain([0.035, 0.024, 0.018], { roughness: 0.55 }));
+  const r = Math.min(x, y) - 4;
+  if (isRound) {
+    f.cone([0, 0, z], [0, 0, z + 0.06], r + 0.5, r + 0.45, binding);
+    f.cone([0, 0, z], [0, 0, z + 0.12], r, r, cloth);
+  } else {
+    f.box(-x + 3.2, -y + 3.2, z, x - 3.2, y - 3.2, z + 0.06, binding, { bevel: 0.03 });
+    f.box(-x + 3.7, -y + 3.7, z, x - 3.7, y - 3.7, z + 0.12, cloth, { bevel: 0.03 });
+  }
+  const next = context.random('cards');
+  const chips = [
+    palette.paint('#8f2f2a'),
+    palette.paint('#2b3f5c'),
+    palette.porcelain,
+    palette.paint('#2f5d43'),
+  ];
+  for (let i = 0; i < 5; i++) {
+    const [px, py] = [r * (0.25 + 0.12 * i) - 6, r * 0.2 - (i % 2) * 2.2];
+    f.cone(
+      [px, py, z + 0.12],
+      [px, py, z + 0.12 + 0.26 * (2 + (i % 3) * 2)],
+      0.8,
+      0.8,
+      chips[i % chips.length]!,
+    );
+  }
+  for (let i = 0; i < 5; i++)
+    f.orientedBox(
+      [-r * 0.4 + i * 1.1, -r * 0.35, z + 0.15 + i * 0.02],
+      [1.25, 1.75, 0.015],
+      { z: 24 - i * 12 + next() * 3 },
+      palette.paper,
+    );
+  f.roundedBox([-r * 0.1, r * 0.4, z + 0.5], [1.25, 1.75, 0.38], 0.1, palette.paint('#8f2f2a'), { z: 17 });
+}
+
 export function gameTable(f: ItemFrame, item: ItemOf<'game-table'>, context: Context): void {
   const { palette } = context;
   const use = item.traits?.use ?? 'cards';
@@ -179,14 +222,5 @@ export function gameTable(f: ItemFrame, item: ItemOf<'game-table'>, context: Con
     f.box(-x, -y, z, x, y, z + 0.1, palette.paint('#2c5a7d'), { bevel: 0 });
     f.box(-x, -0.4, z + 0.1, x, 0.4, z + 0.14, palette.porcelain);
     f.box(-0.1, -y - 4, z, 0.1, y + 4, z + 6, palette.linen);
-  } else if (use === 'cards')
-    f.cone(
-      [0, 0, z],
-      [0, 0, z + 0.1],
-      Math.min(x, y) - 4,
-      Math.min(x, y) - 4,
-      palette.custom('baize', () =>
-        fabric([0.045, 0.155, 0.085], [0.03, 0.115, 0.062], { pitch: 'cotton', strength: 0.3, bump: 0.05 }),
-      ),
-    );
+  } else if (use === 'cards') cardCloth(f, item.traits?.shape === 'round', context);
 }

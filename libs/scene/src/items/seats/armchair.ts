@@ -11,7 +11,7 @@ export function armchair(f: ItemFrame, item: ItemOf<'armchair'>, context: Contex
   const next = context.random(item);
   const form = item.traits?.form ?? 'club';
   const [x, y] = [f.width / 2, f.depth / 2];
-  const m = palette.fabric;
+  const m = palette.chairCloth;
   if (form === 'lounge' || (form === 'club' && context.form.armchair === 'lounge')) {
     const wood = palette.wood;
     for (const s of [-1, 1]) {

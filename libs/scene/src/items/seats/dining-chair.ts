@@ -18,14 +18,14 @@ export function diningChair(f: ItemFrame, _item: Item, { palette, form }: Contex
   const chair: Chair = { x, y, h, seat, rear, style, back, upholstered };
   f.mesh(`chair posts ${style} ${upholstered} ${size}`, () => chairPosts(chair), frame, { grain: 'z' });
   f.mesh(`chair rails ${style} ${back} ${size}`, () => chairRails(chair), frame, { grain: 'x' });
-  f.mesh(`chair seat ${size}`, () => pad(x + 0.4, y - 0.7, seat + 0.9, 1.5, 0.9), palette.fabric, {
+  f.mesh(`chair seat ${size}`, () => pad(x + 0.4, y - 0.7, seat + 0.9, 1.5, 0.9), palette.chairCloth, {
     at: [0, -0.7, 0],
   });
   if (upholstered)
     f.mesh(
       `chair back ${size}`,
       () => bowed(x + 0.2, seat + 3.4, h - seat - 3.4, rear - 0.5, 2, 0.9, 0.12, 14),
-      palette.fabric,
+      palette.chairCloth,
     );
 }
 

@@ -6,7 +6,15 @@ import { joined, swept } from '../../mesh/surfaces.js';
 import type { Vec3 } from '../../scene.js';
 import { bowed, pad, rail, sizes } from './chair-parts.js';
 
-export function stool(f: ItemFrame, item: ItemOf<'stool'>, { palette, form }: Context): void {
+/** What a room's stools are covered with: its cloth, cane or leather, or a seat of wood that is hollowed out. */
+function seatOf({ palette, random }: Context): number {
+  const seats = [palette.fabric, palette.hide, palette.wicker, palette.wood];
+  return seats[Math.floor(random('stool seat')() * seats.length)]!;
+}
+
+export function stool(f: ItemFrame, item: ItemOf<'stool'>, context: Context): void {
+  const { palette, form } = context;
+  const cover = seatOf(context);
   const hasBack = item.traits?.back === true || f.height > 32;
   const seat = hasBack ? Math.min(26, f.height - 9) : f.height;
   const [x, y, h] = [f.width / 2 - 0.8, f.depth / 2 - 0.8, f.height];
@@ -16,13 +24,13 @@ export function stool(f: ItemFrame, item: ItemOf<'stool'>, { palette, form }: Co
   const stool: Stool = { x, y, h, seat, metal, hasBack };
   f.mesh(`stool legs ${metal} ${hasBack} ${size}`, () => stoolLegs(stool), frame, { grain: 'z' });
   f.mesh(`stool rails ${metal} ${hasBack} ${size}`, () => stoolRails(stool), frame, { grain: 'x' });
-  f.mesh(`stool seat ${size}`, () => pad(x, y, seat + 0.3, 1.6, 0.8), palette.fabric);
+  f.mesh(`stool seat ${size}`, () => pad(x, y, seat + 0.3, 1.6, 0.8), cover);
   if (!hasBack) return;
   const soft = form.chairBack === 'cushion';
   f.mesh(
     `stool back ${soft} ${size}`,
     () => bowed(x - 0.4, h - 6.4, 6, y - 2.2, soft ? 1.7 : 0.7, 1.1, 0.14, 14),
-    soft ? palette.fabric : frame,
+    soft && cover !== palette.wood ? cover : frame,
     { grain: 'x' },
   );
 }

@@ -15,7 +15,7 @@ export function wingChair(f: ItemFrame, context: Context, next: () => number): v
   const { palette } = context;
   const [x, y, top] = [f.width / 2, f.depth / 2, f.height];
   const size = [f.width, f.depth, f.height].join();
-  const m = palette.fabric;
+  const m = palette.chairCloth;
   legs(f, x - 3.6, y - 4, LEGS, context);
   // The frame below the cushion.
   f.roundedBox([0, 0, (LEGS + SEAT - 2) / 2], [x - 2.6, y - 1.6, (SEAT - 2 - LEGS) / 2], 1.2, m);

@@ -21,7 +21,8 @@ function caseGood(
 ): void {
   const [x, y] = [f.width / 2, f.depth / 2];
   const plinth = lift < 3;
-  if (plinth) f.box(-x + 0.6, -y + 1.6, 0, x - 0.6, y, lift + 0.1, context.palette.toeKick);
+  if (plinth)
+    f.box(-x + 0.6, -y + 1.6, 0, x - 0.6, y, lift + 0.1, f.height > 24 ? m : context.palette.toeKick);
   else legs(f, x - 2, y - 2, lift + 0.3, context);
   for (const [from, to] of open > 0
     ? ([
@@ -132,7 +133,7 @@ export function cabinet(f: ItemFrame, item: ItemOf<'cabinet'>, context: Context)
     drawers ? 0 : Math.max(2, Math.round(f.width / 18)),
     drawers,
     use === 'closet-island' ? context.palette.cabinet : context.palette.wood,
-    use === 'filing' ? 1 : 5,
+    use === 'filing' ? 1 : context.room.category === 'bathroom' ? 2.9 : 5,
   );
   const next = context.random(item);
   if (f.width > 30) {

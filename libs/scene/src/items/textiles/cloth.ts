@@ -131,7 +131,7 @@ function foldAt(
   const down = Math.max(0, -z) / Math.max(hang.front, 1);
   const u = ((x - aside - lean * down * 0.6) / (hang.half * (0.94 + 0.08 * down)) + 1) / 2;
   const fold =
-    (hang.folds ?? 1) *
+    (hang.folds ?? 1.2) *
       (Math.sin(u * 7.5 + p + (isFront ? 0 : 2)) * 0.42 + Math.sin(u * 17 + q) * 0.16) *
       Math.sqrt(down) +
     Math.sin(u * 40 + q) * 0.03;
@@ -184,7 +184,7 @@ function towelBand(hang: TowelHang, under: Under): Mesh {
 }
 
 /** What a towel is called among meshes: alike ones share one. */
-const towelName = ({ half, r, front, behind, off = [0, 0], folds = 1 }: TowelHang): string =>
+const towelName = ({ half, r, front, behind, off = [0, 0], folds = 1.2 }: TowelHang): string =>
   [half, r, front, behind, ...off, folds].map((v) => v.toFixed(2)).join();
 
 /** A towel hung over a bar or rim along x at a place, with its band in another cloth. */
@@ -208,7 +208,7 @@ export function hangTowelOver(
   band: number,
 ): void {
   // Folds are steeper than they are far apart: layers are a little more than their thickness apart.
-  const hang: TowelHang = { ...below, ...size, r: below.r + TERRY * 1.6 };
+  const hang: TowelHang = { ...below, ...size, r: below.r + TERRY * 1.75 };
   const under = { hang: below, aside: -aside };
   const over = Math.PI * hang.r;
   const name = `${towelName(hang)} over ${towelName(below)} ${aside.toFixed(2)}`;

@@ -74,13 +74,13 @@ function romanShade(x: number, drop: number): Mesh {
     [1.02, 0.3],
   ];
   const path = Array.from({ length: folds }, (_, i) =>
-    belly.map(([down, out]): readonly [number, number] => [(i + down) * each, out * (0.55 + 0.2 * i)]),
+    belly.map(([down, out]): readonly [number, number] => [(i + down) * each, out * (0.34 + 0.12 * i)]),
   ).flat();
   path.push([drop * 1.02, 0.15], [drop * 1.02 + 2.4, 0.2]);
   return sheet(12, path.length - 1, (u, v) => {
     const [down, out] = path[Math.round(v * (path.length - 1))]!;
     // Cords hold it at its quarters; between them it sags.
-    const sag = 0.22 * Math.sin(4 * Math.PI * u) ** 2 * (down / drop);
+    const sag = 0.12 * Math.sin(4 * Math.PI * u) ** 2 * (down / drop);
     return [(1 - 2 * u) * x, -out, -down - sag];
   });
 }

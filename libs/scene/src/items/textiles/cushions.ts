@@ -266,17 +266,17 @@ export function throwOver(
         middle: [0, (front + back) / 2 - 4, seatZ + 3],
         // As wide as it was knitted; dropped, it lies askew and in folds.
         half: [9.6, (back - front) / 2 + 6.5],
-        askew: [0.09, -0.07, 0.13][seed % 3]!,
-        gathered: 0.8,
+        askew: [0.13, -0.11, 0.17][seed % 3]!,
+        gathered: 0.74,
         supports: [
           // A cushion's nose bulges before its seam.
           { min: [-40, front - 0.9, 3], max: [40, back + 8, seatZ + 0.5], radius: 3 },
           { min: [-40, back - 2, 3], max: [40, back + 8, seatZ + 16], radius: 2 },
         ],
         grain: 1.15,
-        thick: 0.4,
+        thick: 0.55,
         creased: 2,
-        stiff: 0.015,
+        stiff: 0.012,
         fringe: 2.4,
         floor: 1,
         seed: 40 + (seed % 3),
@@ -354,15 +354,15 @@ function hungOver(back: BackOutline, which: number): Mesh {
       const [next, last] = [line[Math.min(i + 1, rows - 1)]!, line[Math.max(i - 1, 0)]!];
       const [dy, dz] = [next[1] - last[1], next[2] - last[2]];
       const l = Math.hypot(dy, dz) || 1;
-      const askew = (t - 0.5) * (((which % 3) - 1) * 2.2 + 0.8);
+      const askew = (t - 0.5) * (((which % 3) - 1) * 3.4 + 1.2);
       return Array.from({ length: columns + 1 }, (_, j): Vec3 => {
         const u = (j / columns) * 2 - 1;
-        const folds = 0.62 * Math.sin(u * 7 + which) + 0.3 * Math.sin(u * 15 + t * 3 + which);
-        const by = 0.12 + free * Math.max(0, folds + 0.3) + out;
+        const folds = 0.8 * Math.sin(u * 6 + t * 1.4 + which) + 0.34 * Math.sin(u * 15 + t * 3 + which);
+        const by = 0.12 + (0.25 + 0.75 * free) * Math.max(0, folds + 0.3) + out;
         return [u * half * (1 - 0.1 * free) + askew, y - (dz / l) * by, z + (dy / l) * by];
       });
     });
-  const [outer, inner] = [skin(0.32), skin(0)];
+  const [outer, inner] = [skin(0.5), skin(0)];
   const cloth = lofted(
     outer.map((ring, i): Ring => [...ring, ...inner[i]!.toReversed()]),
     { lids: 'both', creaseAt: 60 },

@@ -43,7 +43,7 @@ export function rug(f: ItemFrame, item: ItemOf<'rug'>, { palette, room, random }
       parameters: [(round ? Math.min(a, b) : a) * 0.0254, b * 0.0254, kind],
     }),
   );
-  const high = Math.max(0.35, f.height);
+  const high = Math.max(0.45, f.height);
   if (round) f.cone([0, 0, 0], [0, 0, high], Math.min(a, b), Math.min(a, b) - 0.2, m);
   else f.roundedBox([0, 0, high / 2], [a, b, high / 2], high / 2, m);
 }

@@ -1,7 +1,7 @@
 import type { Item, ItemOf } from '@plumbline/concept';
 import type { ItemFrame } from '../../builder.js';
 import type { Context } from '../../context.js';
-import { plain } from '../../materials/material.js';
+import { speckle } from '../../materials/patterns.js';
 import { exerciseBike } from './exercise-bike.js';
 import { rower } from './rower.js';
 import { runningDeck } from './treadmill.js';
@@ -41,9 +41,11 @@ export function exerciseMat(f: ItemFrame, item: Item, context: Context): void {
     0,
     f.width / 2,
     f.depth / 2,
-    Math.max(0.4, f.height),
-    palette.custom('rubber mat', () => plain([0.04, 0.042, 0.046], { roughness: 0.8 })),
-    { bevel: 0.15 },
+    Math.max(0.75, f.height),
+    palette.custom('rubber mat', () =>
+      speckle([0.04, 0.042, 0.046], [0.16, 0.17, 0.18], 0.005, 0.16, 0.3, [0.02, 0.02, 0.022]),
+    ),
+    { bevel: 0.3, inRoom: true },
   );
   if (Math.min(f.width, f.depth) > 40) trainingKit(f, context, context.random(item));
 }
@@ -51,7 +53,7 @@ export function exerciseMat(f: ItemFrame, item: Item, context: Context): void {
 /** What lies on a mat to train with, along its far side: dumbbells in pairs, kettlebells, a foam roller and a ball. */
 function trainingKit(f: ItemFrame, context: Context, next: () => number): void {
   const { palette } = context;
-  const z = Math.max(0.4, f.height);
+  const z = Math.max(0.75, f.height);
   const back = f.depth / 2 - 6;
   const left = -f.width / 2 + 8;
   [2.1, 2.5, 2.9].forEach((r, pair) => {

@@ -70,19 +70,36 @@ export function seamIn(upper: readonly Vec3[][], { half }: Fall, inset: number, 
   return swept([...path, path[0]!], radius, { segments: 5, steps: 1, lids: false });
 }
 
+/** How high the folds of a band stand where it is gathered, inches, and by which share of its width it is narrower there. */
+const PLEAT = 0.85;
+const GATHERED = 0.3;
+
 /** Lies on the sheet's upper face; over what is hollow it is drawn taut, and it has creases of its own. */
 export function bandOver(upper: readonly Vec3[][], { half }: Fall, band: Band): Mesh {
   const { from, to, inset, thick, askew, seed } = band;
   const next = randomFrom(seed);
-  const [columns, rows] = [Math.round((2 * half[0]) / 1.5), Math.max(6, Math.round((to - from) / 1.6))];
+  const [columns, rows] = [Math.round((2 * half[0]) / 1.5), Math.max(12, Math.round((to - from) / 0.75))];
   const phases = Array.from({ length: 5 }, () => [next() * 6, 0.25 + next() * 0.5, next() - 0.5] as const);
   const side = inset / (2 * half[0]);
+  // One end was gathered in a hand: it is narrower there, and folds run from it along the cloth.
+  const [low, wave] = [next() < 0.5, next() * 6];
+  const gathered = (u: number): number => {
+    const t = low ? 1 - u : u;
+    return t * t * (3 - 2 * t);
+  };
+  const pleat = (v: number, u: number): number => {
+    const g = gathered(u);
+    const a = Math.sin(v * 17 + wave + u * 1.6 + 0.5 * Math.sin(u * 5 + wave));
+    const b = Math.sin(v * 29 - wave + u * 2.3);
+    return PLEAT * (0.22 + 0.78 * g) * (Math.max(0, a) ** 1.5 + 0.4 * Math.max(0, b) ** 2);
+  };
   const on: Vec3[][] = Array.from({ length: rows + 1 }, (_, i) =>
     Array.from({ length: columns + 1 }, (_, j): Vec3 => {
       const u = side + (1 - 2 * side) * (j / columns);
       // Its hems are never quite straight.
-      const hem = phases.reduce((sum, [p, k], n) => sum + Math.sin(j * k * 0.5 + p + n) * 0.07, 0);
-      const along = from + ((to - from) * i) / rows + askew * (u - 0.5) + hem;
+      const hem = phases.reduce((sum, [p, k], n) => sum + Math.sin(j * k * 0.28 + p + n) * 0.16, 0);
+      const wide = (i / rows - 0.5) * (1 - GATHERED * gathered(u)) + 0.5;
+      const along = from + (to - from) * wide + askew * (u - 0.5) + hem;
       return between(upper, u, along / (2 * half[1]));
     }),
   );
@@ -115,10 +132,14 @@ export function bandOver(upper: readonly Vec3[][], { half }: Fall, band: Band): 
       row.map((p, j): Vec3 => {
         const n = normals[i]![j]!;
         const crease = phases.reduce(
-          (sum, [phase, k, lean]) => sum + Math.max(0, Math.sin(j * k + i * lean * 0.9 + phase)) ** 3,
+          (sum, [phase, k, lean]) => sum + Math.max(0, Math.sin(j * k + i * lean * 0.42 + phase)) ** 3,
           0,
         );
-        const k = 0.13 + heights[i]![j]! + (out > 0 ? out + crease * 0.07 : 0);
+        // It is rolled at its hem, twice as thick as the cloth is elsewhere.
+        const end = Math.min(i, rows - i, j, columns - j);
+        const hem = end === 1 || end === 2 ? 0.24 : end === 0 ? -0.1 : 0;
+        const up = crease * 0.1 + pleat(i / rows, j / columns) * Math.min(1, end / 4) + hem;
+        const k = 0.13 + heights[i]![j]! + (out > 0 ? out + up : 0);
         return [p[0] + n[0] * k, p[1] + n[1] * k, p[2] + n[2] * k];
       }),
     );

@@ -98,7 +98,7 @@ class Heights {
 
 /** From one row of a quilt's stitches to the next, and how far its filling swells between them. Inches. */
 const CHANNEL = 4.3;
-const SWELL = 0.5;
+const SWELL = 0.46;
 /** Shares of a channel at which a row of points lies: close together about its stitches. */
 const ROWS = [0, 0.08, 0.25, 0.5, 0.75, 0.92] as const;
 
