@@ -71,7 +71,8 @@ export function meaningOfOpening(told: ToldOpening): string {
     swings ? `swings ${swings}` : '',
     hinge ? `hinged at its ${hinge} side` : '',
   ].filter(Boolean);
-  return `${many}: ${words.join(', ') || 'as told'}`;
+  const alone = told.widthIn === undefined ? 'as told' : `${feetAndInches(told.widthIn)} wide`;
+  return `${many}: ${words.join(', ') || alone}`;
 }
 
 /** Its place along the wall and its size, where words tell these. */

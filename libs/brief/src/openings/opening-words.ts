@@ -315,6 +315,9 @@ export const WIDE_BEFORE = /\b(\d{1,2})[ -]?(?:foot|feet|ft|'|’)(?:[ -]wide)? 
 export const WIDE_AFTER =
   /^,? ?(?:(?:is|about|roughly) )?(\d{1,3})[ -]?(feet|foot|ft|'|’|inch(?:es)?|in|")(?:[ -]wide)\b/i;
 
+/** A doorway that is to be wider, as {@link doorsToBe} writes it. */
+export const WIDENED = /\bwiden the doorway to (\d\d) inches\b/i;
+
 export const COUNTED = new RegExp(
   `\\b(${NUMBER}|\\d{1,2}) (?:(?!(?:${NUMBER}|with|and|has|have|for|of|in|on|foot|feet|ft|inch|inches)\\b)[a-z-]{2,12} ){0,2}$`,
   'i',

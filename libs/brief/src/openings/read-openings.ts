@@ -24,6 +24,7 @@ import {
   type Where,
   WIDE_AFTER,
   WIDE_BEFORE,
+  WIDENED,
 } from './opening-words.js';
 import { placeAfter, sentenceAfter } from './place-after.js';
 import { related } from './told-by-another.js';
@@ -82,7 +83,19 @@ export function readOpenings(
   if (blind) openings.push({ said: blind[0], opening: 'window', at: 'none' });
   let rest = text;
   for (const { from, to } of [...taken].reverse()) rest = `${rest.slice(0, from)}, ${rest.slice(to)}`;
-  return { openings: related(openings), rest };
+  return { openings: related(widened(openings, text)), rest };
+}
+
+/** The door of a doorway that is to be wider has that width: the first that is told, or the only one. */
+function widened(openings: readonly SaidOpening[], text: string): readonly SaidOpening[] {
+  const [said, width] = WIDENED.exec(text) ?? [];
+  if (said === undefined) return openings;
+  const widthIn = Number(width);
+  const first = openings.findIndex(
+    ({ opening, form }) => opening === 'door' && (!form || form === 'hinged' || form === 'pocket'),
+  );
+  if (first < 0) return [...openings, { said, opening: 'door', at: 'any', widthIn }];
+  return openings.map((one, i) => (i === first && one.widthIn === undefined ? { ...one, widthIn } : one));
 }
 
 /** One comes into these from another room: their entry door leads to no street. */

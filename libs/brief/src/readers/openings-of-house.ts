@@ -272,7 +272,10 @@ export function readOpeningsOfHouse(reading: RequestReading): void {
         sized.add(at);
         openingsAt[at] = {
           ...told,
-          ...(named.widthIn === undefined ? {} : { widthIn: named.widthIn }),
+          // A doorway that is widened is told with the width of today as well.
+          ...(named.widthIn === undefined || (told.opening === 'door' && told.widthIn !== undefined)
+            ? {}
+            : { widthIn: named.widthIn }),
           ...(isOne ? { count: 1 } : {}),
         };
       }

@@ -20,7 +20,8 @@ export function readOpeningPlaces(texts: readonly FieldText[], reading: RequestR
       if (reading.openingsAt.length >= MOST_PLACES) break;
       const told = asNamedIn(named, reading.category);
       reading.openingsAt.push(told);
-      const span = placedBy(field, said, reading);
+      // A width alone is said by what is to be done: the doorway is widened.
+      const span = isOfWidth(told) ? undefined : placedBy(field, said, reading);
       // A stair that was assumed, so that a place has a meaning, is promised to nobody.
       if (told.opening === 'stair' && !span) continue;
       reading.tell(field, said, meaningOfOpening(told), { is: 'opening', told });
@@ -157,15 +158,22 @@ const GOT_OUT_OF: readonly RoomCategory[] = ['bedroom', 'basement'];
 
 /** A kitchen has its windows over the sink by another word, and a fireplace is at no wall where none was told. */
 const isHeeded = (
-  { opening, at, of, along, form, leads, swings, said }: SaidOpening,
+  { opening, at, of, along, form, leads, swings, said, widthIn }: SaidOpening,
   category: RoomCategory,
 ): boolean =>
   // One gets out of a bedroom and a basement by a window, however dark they are to be.
   (at === 'none' ? !(/\blight\b/i.test(said) && GOT_OUT_OF.includes(category)) : at !== 'any') ||
   along !== undefined ||
   (opening === 'door'
-    ? swings !== undefined || leads !== undefined || form !== undefined
+    ? swings !== undefined || leads !== undefined || form !== undefined || isOfWidth({ opening, at, widthIn })
     : opening === 'window' && of !== undefined && category !== 'kitchen');
+
+/** Whether a door is told by no more than its width. */
+const isOfWidth = (told: Pick<ToldOpening, 'opening' | 'at' | 'widthIn'>): boolean =>
+  told.opening === 'door' &&
+  told.at === 'any' &&
+  told.widthIn !== undefined &&
+  Object.keys(told).length === 3;
 
 /** Only a garage has a garage door: elsewhere the name is that of the door to the garage. */
 function asNamedIn({ form, ...told }: Omit<SaidOpening, 'said'>, category: RoomCategory): ToldOpening {

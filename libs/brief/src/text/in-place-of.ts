@@ -1,8 +1,8 @@
+import { doorsToBe } from './doors-to-be.js';
 import { type Rewriting, rewritten } from './needed-words.js';
 
 /**
- * What takes the place of what: "going from a queen to a king" is a king, "swap the double oven for a single" is a single oven, "it can't
- * swing in" swings out, "no fabric sofa, leather only" is a leather sofa. What stood there before is no wish. Every repetition is bounded.
+ * What takes the place of what: "going from a queen to a king" is a king, "swap the double oven for a single" is a single oven, "no fabric sofa, leather only" is a leather sofa. What stood there before is no wish. Every repetition is bounded.
  */
 
 const BED = '(twin|full|queen|king|california king)(?: (?:size|sized))?(?: bed)?';
@@ -16,15 +16,6 @@ const WORN =
   '(?:leaks?|leaking|shot|broken|broke|dead|dying|old|ancient|loud|rusted|rusty|done|toast|junk|on its last legs|on their last legs|fifteen years old|twenty years old|\\d{2} years old)';
 
 const IN_PLACE_OF: readonly Rewriting[] = [
-  // "It can't swing in", "I don't want the door swinging in", "the door can't open into the room".
-  [
-    /\b(?:can['’]?t|cannot|can not|may not|must not|mustn['’]?t|should not|shouldn['’]?t|won['’]?t|will not) (?:swing|open) (?:in(?:ward|wards)?|into (?:the|this) (?:room|bath|bathroom|hall|space))\b/gi,
-    'opens outward',
-  ],
-  [
-    /\b(?:(?:i|we) )?(?:do not|don['’]?t) want (?:the|it|that|a|this) ?(door)? ?(?:to )?(?:swing|swinging|open|opening) (?:in(?:ward|wards)?|into (?:the|this) (?:room|bath|bathroom))\b/gi,
-    'the door opens outward',
-  ],
   // "Going from a queen to a king", "we have a queen now and want a king".
   [
     new RegExp(
@@ -128,4 +119,4 @@ const IN_PLACE_OF: readonly Rewriting[] = [
 ];
 
 /** A text in which what is wanted stands without what was there before. */
-export const inPlaceOf = (text: string): string => rewritten(text, IN_PLACE_OF);
+export const inPlaceOf = (text: string): string => doorsToBe(rewritten(text, IN_PLACE_OF));

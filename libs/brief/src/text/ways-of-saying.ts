@@ -144,15 +144,6 @@ export const WAYS_OF_SAYING: readonly (readonly [said: RegExp, means: string])[]
     /\b(vanity|sink|basin)(?: that)? (?:she|he|i|we|they|you|mom|dad|somebody|someone) (?:can|could) sit (?:at|down at|in front of)\b/gi,
     '$1 with knee space',
   ],
-  // A doorway that is to be wider than it is, and a leaf that is to swing otherwise.
-  [
-    /\b(?:(?:the|our|his|her) )?(?:door|doorway) (?:is (?:only )?(?:2[0-9]|3[0-5])(?: ?(?:inches|inch|in\.?|["”]))?(?: wide)?(?: now| today| right now)?,? (?:and|but) (?:it )?)?(?:needs|has|ought|must) (?:to )?be (?:at least )?(?=(?:3[2-9]|4\d)(?: ?(?:inches|inch|in\.?|["”]))?(?: wide)?,? (?:and )?(?:(?:it )?(?:should|to|must|needs to|has to) )?(?:swing|open)s?\b)/gi,
-    'widen the doorway. The door: ',
-  ],
-  [
-    /\b(?:(?:the|our|his|her) )?(?:door|doorway) (?:is (?:only )?(?:2[0-9]|3[0-5])(?: ?(?:inches|inch|in\.?|["”]))?(?: wide)?(?: now| today| right now)?,? (?:and|but) (?:it )?)?(?:needs|has|ought|must) (?:to )?be (?:at least )?(?=(?:3[2-9]|4\d)\b(?! ?(?:x|by|inches (?:tall|high|from|to|away))\b))/gi,
-    'the door must be ',
-  ],
   // "Pull off boots" buys no pulls.
   [/\bto pull (?=(?:on|off|out|up)\b)/gi, 'to take '],
   [

@@ -6,6 +6,7 @@ import { type Draft, type NewOpening } from '../floor/draft.js';
 import { hasAid } from '../mobility.js';
 import { clearIntervals, doorHigh, doorNeeds, type Interval } from '../openings/openings.js';
 import { isOnBoth, NEAR, sidesTold } from '../openings/told-openings.js';
+import { widthOfDoorTold } from '../openings/ways.js';
 import type { PlacedOption } from './option.js';
 import type { BathNeeds } from './program.js';
 
@@ -56,7 +57,9 @@ const isPocketTold = (brief: Brief): boolean =>
 
 /** The widths to try, the next ones only where nothing fits with those before. */
 export function doorWidths({ access, brief }: BathNeeds): readonly (readonly number[])[] {
-  const told = brief.openingsAt?.find(({ opening, widthIn }) => opening === 'door' && widthIn)?.widthIn;
+  const told =
+    brief.openingsAt?.find(({ opening, widthIn }) => opening === 'door' && widthIn)?.widthIn ??
+    widthOfDoorTold(brief);
   const usual = hasAid(access)
     ? [[36], [34], [32]]
     : [[34], [32, 30], [28], ...(isPocketTold(brief) ? [[26, 24]] : [])];

@@ -198,11 +198,19 @@ export function windowsToEscapeBy(
 /** In a bedroom of less floor a narrower door leaves more wall. Square inches. */
 const SMALL_BEDROOM = 105 * 144;
 
+/** The width that words tell of the way in: a doorway that is widened is 36 in where they tell none. Inches. */
+export const widthOfDoorTold = (brief: Brief): number | undefined =>
+  brief.openingsAt?.find(
+    ({ opening, at, form, widthIn }) => opening === 'door' && at === 'any' && !form && widthIn,
+  )?.widthIn ?? (wants(brief, 'wider-opening') ? 36 : undefined);
+
 /** Widths of a door within the house, the first that fits: for a wheelchair or a walker 36 in. Inches. */
 export function doorWidths(
   brief: Brief,
   { widthIn, depthIn }: Pick<PlannerShell, 'widthIn' | 'depthIn'>,
 ): readonly number[] {
+  const wide = widthOfDoorTold(brief);
+  if (wide !== undefined) return [wide, ...[36, 34, 32, 30, 28].filter((width) => width < wide)];
   if (wants(brief, 'accessible')) return [36, 34, 32];
   return brief.category === 'bedroom' && widthIn * depthIn < SMALL_BEDROOM ? [30, 28] : [34, 32, 30, 28];
 }
