@@ -6,6 +6,7 @@ import { meaningOfOpening } from './openings/meaning-of-opening.js';
 import { purposeOf } from './purpose.js';
 import { readAttachedSizes } from './readers/attached-sizes.js';
 import { readCars } from './readers/cars.js';
+import { forgetClosetOfMachines } from './readers/closet-of-machines.js';
 import { readCostLevel } from './readers/cost-level.js';
 import { readDoorsNotAllowed } from './readers/doors-not-allowed.js';
 import { readExtentOfJob, readTakenOut } from './readers/extent.js';
@@ -68,6 +69,7 @@ function readTwice(given: ConceptRequest): RulesRead {
   readAttachedSizes(read.reading);
   sizeVanityBySink(read.reading);
   sizeOwnThings(read.reading);
+  forgetClosetOfMachines(read.texts, read.reading);
   return read;
 }
 

@@ -76,6 +76,9 @@ export const NAMES: readonly Name[] = [
 export const OTHER_BEFORE =
   /\b(?:cabinet|closet|shower|garage|rough|window|skylight|overhead|roll[ -]?up|bifold|bi-fold|barn|pantry|oven|fridge|refrigerator|dishwasher|glass|shaker|slab|panel|vanity|screen|storm|dog|cat|pet|trap|hidden|secret|murphy|attic|wine|electric|gas|broom|walk-?in|wood|faux|stone) $/i;
 
+/** What a fireplace that is there burns or is made of. */
+export const KIND_OF_FIRE = /\b(?:gas|wood|stone) $/i;
+
 /** Words before a name of which something else is said: only the wall that follows it is heeded. */
 export const AT_IT =
   /\b(?:under(?: the| our)?|below(?: the)?|at the|by the|near the|by a|of the|of a|toward the|towards the|out the|out of the|from the) $/i;

@@ -9,6 +9,7 @@ import {
   DESK_TO_DOOR,
   GLASS_WALLS,
   ITS_WALL,
+  KIND_OF_FIRE,
   MOVED,
   NAME,
   NAMES,
@@ -125,7 +126,8 @@ function readOne(text: string, match: RegExpMatchArray): Found | undefined {
   const name = NAMES[match.slice(1).findIndex((group) => group !== undefined)];
   const before = clauseBefore(text.slice(Math.max(0, from - AROUND.before), from));
   const after = sentenceAfter(text.slice(end, end + AROUND.after));
-  if (!name || OTHER_BEFORE.test(before) || OTHER_AFTER.test(after) || GOES.test(after)) return undefined;
+  const other = OTHER_BEFORE.test(before) && !(name?.opening === 'fireplace' && KIND_OF_FIRE.test(before));
+  if (!name || other || OTHER_AFTER.test(after) || GOES.test(after)) return undefined;
   // "Sink under the window on the north wall" tells of the window's wall, and of more than that.
   const aside = AT_IT.test(before);
   if (aside && !ITS_WALL.test(after)) return undefined;

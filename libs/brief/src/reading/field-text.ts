@@ -24,7 +24,7 @@ export function fieldTexts(request: ConceptRequest): readonly FieldText[] {
   return TEXT_FIELDS.map((field) => {
     const whole = request[field] ?? '';
     const budget = readBudget(whole);
-    const { shapes, rest: withoutShapes } = readShapes(withoutBudget(whole, budget));
+    const { shapes, rest: withoutShapes } = readShapes(withoutBudget(whole, budget), request.category);
     const { openings, rest } = readOpenings(withoutShapes, request.category);
     return { field, whole, budget, shapes, withoutShapes, openings, rest };
   });

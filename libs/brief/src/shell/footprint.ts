@@ -103,10 +103,12 @@ function cutsOf(
   };
   const notches = told.all('notch');
   for (const { words, shape } of notches) {
-    const { corner = 'northeast', alongIn, deepIn } = shape;
+    const { corner = 'northeast', alongIn, deepIn, what = 'Notch' } = shape;
     if (!shape.corner)
-      told.assumed.push(`Which corner the notch takes was not told: the ${corner} was taken.`);
-    const name = `Notch of ${feetAndInches(alongIn)} by ${feetAndInches(deepIn)} at the ${corner}`;
+      told.assumed.push(
+        `Which corner the ${what.toLowerCase()} takes was not told: the ${corner} was taken.`,
+      );
+    const name = `${what} of ${feetAndInches(alongIn)} by ${feetAndInches(deepIn)} at the ${corner}`;
     cut(words, name, [atCorner(base, corner, alongIn, deepIn)]);
   }
   for (const { words, shape } of told.all('form')) {

@@ -1,3 +1,5 @@
+import type { RoomCategory } from '@plumbline/contracts';
+import { readBuiltParts } from './built-parts.js';
 import type { RoomShape, SaidShape } from './room-shapes.js';
 import { SHAPES } from './shape-words.js';
 
@@ -27,15 +29,23 @@ const IS_SO =
 const LONGEST_SO = 60;
 
 /** What a text tells of the room's shape, and the text without that. */
-export function readShapes(text: string): { readonly shapes: readonly SaidShape[]; readonly rest: string } {
+export function readShapes(
+  text: string,
+  category?: RoomCategory,
+): { readonly shapes: readonly SaidShape[]; readonly rest: string } {
   const shapes: SaidShape[] = [];
   let rest = text;
+  const machines = category === 'basement' || category === 'garage';
+  for (const { shape, start, end } of [...readBuiltParts(text, machines)].reverse()) {
+    shapes.unshift({ said: text.slice(start, end).trim(), shape });
+    rest = `${rest.slice(0, start)}, ${rest.slice(end)}`;
+  }
   for (const [pattern, read] of SHAPES) {
     const match = pattern.exec(rest);
     if (!match) continue;
     const before = rest.slice(Math.max(0, match.index - 40), match.index);
     const shape = read(match);
-    if (!shape || (shape.is === 'bearing' && GOES.test(before))) continue;
+    if (!shape || ((shape.is === 'bearing' || shape.is === 'chimney') && GOES.test(before))) continue;
     const after = rest.slice(match.index + match[0].length, match.index + match[0].length + 40);
     if (shape.is === 'soffit' && (NO_SOFFIT.test(before) || TAKEN_DOWN.test(after))) continue;
     // "Vaulted ceiling" alone asks for one.

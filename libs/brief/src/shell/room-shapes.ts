@@ -17,6 +17,8 @@ export type RoomShape =
       readonly alongIn: number;
       readonly deepIn: number;
       readonly corner?: CompassCorner;
+      /** What takes the corner: "Chimney". */
+      readonly what?: string;
     }
   | { readonly is: 'bump-out'; readonly alongIn: number; readonly deepIn: number; readonly at?: SaidWall }
   /** A bump-out whose walls are windows. */

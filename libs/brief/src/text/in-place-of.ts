@@ -73,6 +73,17 @@ const IN_PLACE_OF: readonly Rewriting[] = [
     /\b(?:right now )?(?:the |our |my )?(?:tv|television) (?:is|hangs|sits|was|is mounted|is hung)(?: right now| now)? (?:over|above|on) the (fireplace|mantel)(?: [a-z'’]{1,12}){0,12}[.,;!] (?:so |and )?(?:please )?(?:move|put|get|mount|hang) (?:it|that)(?: off| down| elsewhere| somewhere else| on another wall| to another wall| on a different wall| to a different wall| lower)?(?=\s?(?:[.,;!\n]|$))/gi,
     'we want a TV, not over the $1',
   ],
+  // "TV on another wall", "the TV not over it", where there is a fire.
+  [
+    /\b(tv|television) (?:(?:but|is|to|can|should|must|be|go|goes|hangs?|hung|mounted) ){0,3}(?:on|at) (?:another|a different|the other|some other|any other) wall\b/gi,
+    '$1, not over the fireplace',
+    (text) => /\bfireplace\b/i.test(text),
+  ],
+  [
+    /\b(tv|television),? (?:but )?(not|never) (?:over|above|on) it\b/gi,
+    '$1, $2 over the fireplace',
+    (text) => /\bfireplace\b/i.test(text),
+  ],
   // "Previous owner put the cooktop in the island with no vent and I hate it".
   [
     /\b(?:the )?(?:previous|last|former|prior) owners? (?:put|stuck|placed|installed|had) (?:the|a) (?:range|stove|cooktop|sink) in the island(?: with (?:no|a) [a-z]{3,10})?(?:,? (?:and|which) (?:i|we) (?:hate|can['’]?t stand|dislike)(?: (?:it|that))?)?(?=\s?(?:[.,;!\n]|$))/gi,

@@ -51,11 +51,12 @@ interface ToldHouse {
 
 /** Opens doors and windows as told, and the usual ones that were not told; nothing where these do not go together. */
 export function drawHouse(
-  brief: Brief,
+  asked: Brief,
   shell: PlannerShell,
   told: readonly ToldOpening[],
   chance: Chance,
 ): House | undefined {
+  const brief = withHearthAtOneWall(asked, shell, told, chance);
   const doors = doorsOf(brief, told);
   const windows = told.filter(({ opening }) => opening === 'window');
   // The first door that leads into the house is the way in.
@@ -118,6 +119,28 @@ export function drawHouse(
     items: draft.items.filter((item) => !shell.fixed.includes(item)),
     accepts: () => true,
     chance: chanceFrom(Math.floor(chance.next() * 1e9)),
+  };
+}
+
+/**
+ * A fire "on the short wall" stands at one of the two: nothing that words put nowhere is opened there. Of two the one is taken that
+ * is told to have no door.
+ */
+function withHearthAtOneWall(
+  brief: Brief,
+  shell: PlannerShell,
+  told: readonly ToldOpening[],
+  chance: Chance,
+): Brief {
+  const fire = hearthTold(brief)[0];
+  const sides = fire && (fire.at === 'short' || fire.at === 'long') ? sidesTold(shell, fire) : [];
+  if (!fire || sides.length !== 2) return brief;
+  const taken = (side: Side): number =>
+    told.filter(({ at }) => at === side).length + (wallsTold(shell).includes(side) ? 1 : 0);
+  const [at] = shuffled(sides, chance).sort((a, b) => taken(a) - taken(b));
+  return {
+    ...brief,
+    openingsAt: (brief.openingsAt ?? []).map((one) => (one === fire && at ? { ...one, at } : one)),
   };
 }
 

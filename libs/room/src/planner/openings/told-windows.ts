@@ -112,6 +112,13 @@ export function openWindows(draft: Draft, told: ToldOpening, around: Around): bo
     );
   for (const side of order) {
     const many = told.count ?? usual(side);
+    if (
+      many === 2 &&
+      !told.along &&
+      isHearthBetween(brief, shell, side) &&
+      besideHearth(draft, side, width, sill, height)
+    )
+      return true;
     const widths = [width, 60, 48, 36, 30, 24].filter(
       (w) => w === width || (w < width && (w <= 36 || toldIn)),
     );
@@ -122,4 +129,29 @@ export function openWindows(draft: Draft, told: ToldOpening, around: Around): bo
     if (set > 0) return false;
   }
   return false;
+}
+
+/** A fire in the middle of its wall, and what is free of windows for it. Inches. */
+const HEARTH = 72;
+/** A window that is narrower lights nothing; between it and its corner. Inches. */
+const BESIDE = { least: 24, corner: 12 } as const;
+
+/** Whether words put a fire in the middle of a wall. */
+const isHearthBetween = (
+  { openingsAt = [], thingsAt = [] }: Brief,
+  shell: PlannerShell,
+  side: Side,
+): boolean =>
+  openingsAt.some(
+    (one) => one.opening === 'fireplace' && one.along !== 'corner' && sidesTold(shell, one).includes(side),
+  ) || thingsAt.some(({ thing, at, corner }) => thing === 'fireplace' && at === side && !corner);
+
+/** One window on either side of a fire in the middle of a wall, as wide as that leaves. */
+function besideHearth(draft: Draft, side: Side, width: number, sill: number, height: number): boolean {
+  const room = (wallLength(draft.shell, side) - HEARTH) / 2 - BESIDE.corner;
+  const wide = Math.min(width, Math.floor(room));
+  return (
+    wide >= BESIDE.least &&
+    (['start', 'end'] as const).every((end) => setWindows(draft, side, 1, wide, sill, height, end) > 0)
+  );
 }
