@@ -180,7 +180,7 @@ function otherLights(brief: Brief): readonly Kind[] {
 
 /** Things by the wish that asks for them: they are new in whatever else stays. */
 const ASKED: Readonly<Partial<Record<Kind, readonly string[]>>> = {
-  'grab-bar': ['grab-bars'],
+  'grab-bar': ['grab-bars', 'bar-at-left', 'bar-at-right', 'bars-at-both-hands'],
   'exhaust-fan': ['exhaust-fan'],
   'medicine-cabinet': ['medicine-cabinet'],
   'towel-bar': ['towel-warmer'],

@@ -29,6 +29,7 @@ import { DEFAULT_SIZES } from '../shell/default-sizes.js';
 import type { ShapedShell } from '../shell/shaped-shell.js';
 import { asStatements } from '../statements/as-statements.js';
 import { findPhrase, type TypedWord } from '../text/align.js';
+import { barsByTheSitter } from '../text/bars-by-the-sitter.js';
 import type { NamedSpan } from '../text/clauses.js';
 import { withoutHeadings } from '../text/headings.js';
 import { withoutIdioms } from '../text/idioms.js';
@@ -382,6 +383,7 @@ const PREPARED: readonly ((text: string) => string)[] = [
   plainText,
   withoutInPassing,
   inPlaceOf,
+  barsByTheSitter,
   unitIsIt,
   landmarksSpelled,
   withoutPointsOfTitles,

@@ -73,6 +73,11 @@ const IN_PLACE_OF: readonly Rewriting[] = [
     /\b(?:right now )?(?:the |our |my )?(?:tv|television) (?:is|hangs|sits|was|is mounted|is hung)(?: right now| now)? (?:over|above|on) the (fireplace|mantel)(?: [a-z'’]{1,12}){0,12}[.,;!] (?:so |and )?(?:please )?(?:move|put|get|mount|hang) (?:it|that)(?: off| down| elsewhere| somewhere else| on another wall| to another wall| on a different wall| to a different wall| lower)?(?=\s?(?:[.,;!\n]|$))/gi,
     'we want a TV, not over the $1',
   ],
+  // A seat so high is that of a taller toilet.
+  [
+    /\btoilet seat (?:(?:should be|to be|at|around|about|of|that is|set) ){0,3}1[6-9](?: ?(?:to|-) ?1[6-9])?(?: ?(?:inches|inch|in\b|["”]))?(?: high| tall| off the floor)?/gi,
+    'comfort height toilet',
+  ],
   // "TV on another wall", "the TV not over it", where there is a fire.
   [
     /\b(tv|television) (?:(?:but|is|to|can|should|must|be|go|goes|hangs?|hung|mounted) ){0,3}(?:on|at) (?:another|a different|the other|some other|any other) wall\b/gi,

@@ -1,4 +1,4 @@
-import { lastThingNamed, numberFrom } from '@plumbline/brief';
+import { lastThingNamed, numberFrom, type Statement } from '@plumbline/brief';
 import { boundsOf, type Item, itemsOf, reachFrom, runsEast, SIDES, type Side } from '@plumbline/concept';
 import { centre, inFront, opposite, overlaps, rectOf, seenFromWall } from '../geometry/geometry.js';
 import { isSolid } from '../geometry/items.js';
@@ -8,7 +8,7 @@ import { zonesOf } from '../rules/zones.js';
 import type { Evidence } from '../shown/evidence.js';
 import { SHOWN } from '../shown/features-shown.js';
 import type { SaidOf } from './said-of.js';
-import { relationNotKept, windowsEitherSide, windowsNotBeside } from './stands-as-said.js';
+import { isByTheSitter, relationNotKept, windowsEitherSide, windowsNotBeside } from './stands-as-said.js';
 import { atAnotherWall, atAnotherWallAsSeen, ofAnotherWidth } from './told-sides.js';
 import { witnessOf } from './witness.js';
 
@@ -346,8 +346,9 @@ export function contradictionIn(said: SaidOf): string | undefined {
     if (match && holds({ things: [], object: match[1] ?? '', e }) === false) return sentence;
   }
   // What was read as a place is held against the room by itself.
-  if (statements.some(({ claim }) => claim.is === 'place' || claim.is === 'not at' || claim.is === 'room'))
-    return undefined;
+  const isHeld = ({ claim }: Statement): boolean =>
+    claim.is === 'place' || claim.is === 'not at' || claim.is === 'room' || isByTheSitter(claim);
+  if (statements.some(isHeld)) return undefined;
   for (const [pattern, holds] of RELATIONS) {
     const match = pattern.exec(words);
     if (!match) continue;

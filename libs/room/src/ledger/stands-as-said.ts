@@ -1,4 +1,4 @@
-import { lastThingNamed } from '@plumbline/brief';
+import { type Claim, lastThingNamed } from '@plumbline/brief';
 import type { Item, ThingPlace } from '@plumbline/concept';
 import { opposite, rectOf, seenFromWall } from '../geometry/geometry.js';
 import { isBetween, type Other, otherOf, RELATIONS } from '../planner/floor/how-things-stand.js';
@@ -105,10 +105,14 @@ const offOf = (kind: Other['kind']): number => (kind === 'window' ? OFF_WINDOW :
 export function relationNotKept(said: SaidOf): string | undefined {
   // What was read as a place is held against the room by its reader.
   const isRead = said.statements.some(
-    ({ claim }) => (claim.is === 'place' && claim.told.how !== undefined) || claim.is === 'not at',
+    ({ claim }) =>
+      (claim.is === 'place' && claim.told.how !== undefined) || claim.is === 'not at' || isByTheSitter(claim),
   );
   return (isRead ? undefined : notToAnother(said)) ?? notBetween(said) ?? notToOneAnother(said);
 }
+
+/** A bar at a hand of who sits is held against the room by that. */
+export const isByTheSitter = (claim: Claim): boolean => claim.is === 'feature' && /^bars?-at-/.test(claim.id);
 
 function notToAnother(said: SaidOf): string | undefined {
   const { words, e } = said;

@@ -1,5 +1,6 @@
 import { type Item, itemsOf, type Room, SIDES } from '@plumbline/concept';
 import { frontWidth, grow, inFront, overlaps, rectOf } from '../geometry/geometry.js';
+import { barsAt, type Hand } from '../geometry/hands.js';
 import { isSolid } from '../geometry/items.js';
 import { isDogWash } from '../planner/bath/dog-wash.js';
 import { walkable } from '../planner/floor/reach.js';
@@ -20,6 +21,12 @@ const COUNTER = 34;
 
 const hasBar = (room: Pick<Room, 'items'>, at: Item): boolean =>
   itemsOf(room, 'grab-bar').some((bar) => overlaps(grow(rectOf(at.box), AT_HAND), rectOf(bar.box)));
+
+/** Whether who sits on the toilet has a bar at that hand. */
+export const barsAtHand =
+  (hand: Hand): Shows =>
+  ({ room }) =>
+    itemsOf(room, 'toilet').some((toilet) => barsAt(room, toilet, hand).length > 0);
 
 function doorsLacking({ items, openings }: Room): string[] {
   const widths = [

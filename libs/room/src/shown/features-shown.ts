@@ -16,13 +16,14 @@ import {
   runsEast,
 } from '@plumbline/concept';
 import { isClosetFitting } from '../furniture.js';
+import { HANDS } from '../geometry/hands.js';
 import { hasSinkAtWindow } from '../geometry/sink-at-window.js';
 import { isDogWash } from '../planner/bath/dog-wash.js';
 import { largestBare } from '../planner/floor/use-of-floor.js';
 import { isBakingBase } from '../planner/kitchen/extras.js';
 import { hasMicrowave } from '../planner/kitchen/microwave.js';
 import { zonesOf } from '../rules/zones.js';
-import { isAccessible } from './access-shown.js';
+import { barsAtHand, isAccessible } from './access-shown.js';
 import type { Evidence, Shows } from './evidence.js';
 import { FURNITURE_SHOWN } from './furniture.js';
 import { PIECES_SHOWN } from './pieces.js';
@@ -265,6 +266,9 @@ export const SHOWN: Readonly<Record<string, Shows>> = {
   // A kitchen's fan is its hood.
   'exhaust-fan': kind('exhaust-fan', 'hood'),
   'grab-bars': kind('grab-bar'),
+  'bar-at-left': barsAtHand('left'),
+  'bar-at-right': barsAtHand('right'),
+  'bars-at-both-hands': (e) => HANDS.every((hand) => barsAtHand(hand)(e)),
   accessible: isAccessible,
   wheelchair: isAccessible,
   walker: isAccessible,

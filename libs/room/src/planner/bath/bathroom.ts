@@ -24,7 +24,7 @@ import { type PlacedOption } from './option.js';
 import { asked, type BathNeeds, bathesAsAsked, bathNeeds, programsFor } from './program.js';
 import { type PlacedChoice, searchPlaces } from './search.js';
 import { stepsOf } from './steps.js';
-import { deadPockets, hasTurningCircle, paneTaken, wetWalls } from './worth.js';
+import { barsOffWalls, deadPockets, hasTurningCircle, paneTaken, wetWalls } from './worth.js';
 
 /** The size under which not even a toilet and a small basin fit. */
 export const LEAST_BATHROOM = { widthIn: 48, depthIn: 69 } as const;
@@ -201,6 +201,7 @@ function planProgram(
         wetWalls(choice.places, needs) +
         turning(base, choice, needs) -
         deadPockets(base, choice.doors, choice.places) -
+        barsOffWalls(base, needs, choice.places) -
         paneTaken(base, needs, choice),
     }))
     .sort((a, b) => b.worth - a.worth)

@@ -20,13 +20,14 @@ import {
   runsEast,
   seenFromWall,
 } from '../../geometry/geometry.js';
+import { type Hand, handOfSitter } from '../../geometry/hands.js';
 import { isAtLatch, isBehindLeaf } from '../../geometry/leaf.js';
 import { zonesOf } from '../../rules/zones.js';
 import { standRecessedLights } from '../electrical/lights.js';
 import { type Draft } from '../floor/draft.js';
 import { blocksOpening, placeGroup } from '../floor/place.js';
 import { hasAid } from '../mobility.js';
-import { type BathNeeds, STANDS_FOR } from './program.js';
+import { type BathNeeds, handsTold, STANDS_FOR } from './program.js';
 import { setNiches, setSeats, setShowerBars } from './showers.js';
 
 /** What hangs and lies in a bathroom once its fixtures stand. Inches. */
@@ -49,7 +50,8 @@ export function setFittings(draft: Draft, needs: BathNeeds, unmet: string[]): vo
     unmet.push('A shower bench was left out: no wall of the shower takes one beside its way in.');
   setNiches(draft, countTold(needs.brief, 'niche'), wants(brief, 'shower-niche'));
   if (access !== 'any' || wants(brief, 'grab-bars')) {
-    for (const item of draft.items.filter((i) => i.kind === 'toilet')) toiletBars(draft, item);
+    for (const item of draft.items.filter((i) => i.kind === 'toilet'))
+      toiletBars(draft, item, handsTold(brief));
     setShowerBars(draft);
     for (const item of draft.items.filter((i) => i.kind === 'bathtub')) tubBar(draft, item);
   }
@@ -277,28 +279,53 @@ const BAR = { deep: 3, z: 34, height: 1.5 } as const;
 const BESIDE = { from: 12, long: 42 } as const;
 const BEHIND = [36, 24] as const;
 
-function toiletBars(draft: Draft, item: Item): void {
+/** A bar that folds up against the wall behind, where no wall stands at that hand: so far off the toilet's middle. Inches. */
+const FOLDING = { off: 16, long: 30 } as const;
+
+/** The bars at a toilet: at the hands that were told, else at the wall that is near. */
+function toiletBars(draft: Draft, item: Item, hands: readonly Hand[]): void {
   const r = rectOf(item.box);
   const wall = draft.wallBehind(item);
   const s = seenFromWall(draft.shell, wall, r);
   const mid = s.t + s.along / 2;
   const [low, high]: [Side, Side] = runsEast(wall.side) ? ['west', 'east'] : ['south', 'north'];
-  const near = draft.reach(r, low) <= draft.reach(r, high) ? low : high;
+  const told = hands.map((hand) => handOfSitter(item, hand));
+  const near = told[0] ?? (draft.reach(r, low) <= draft.reach(r, high) ? low : high);
   // The bar behind reaches further to the open side.
-  BEHIND.some((long) => {
+  (told.length > 1 ? BEHIND.slice(1) : BEHIND).some((long) => {
     const from = long === 24 ? mid - 12 : near === low ? mid - 12 : mid - 24;
     return hang(draft, 'grab-bar', wall, from, { ...BAR, along: long });
   });
-  for (const side of [near])
-    for (const frame of draft.wallsAt(side)) {
-      const seen = seenFromWall(draft.shell, frame, r);
-      if (seen.n > 14 || seen.n < -1) continue;
-      const forward = item.facing === 'north' || item.facing === 'east';
-      for (const long of [BESIDE.long, 36, 24]) {
-        const t = forward ? seen.t + BESIDE.from : seen.t + seen.along - BESIDE.from - long;
-        if (hang(draft, 'grab-bar', frame, t, { ...BAR, along: long })) return;
-      }
-    }
+  for (const side of told.length > 0 ? told : [near])
+    if (!barAtWall(draft, item, side) && told.includes(side)) foldingBar(draft, item, side);
+}
+
+/** The bar on the wall at a side of a toilet, where that is within reach. */
+function barAtWall(draft: Draft, item: Item, side: Side): boolean {
+  const forward = item.facing === 'north' || item.facing === 'east';
+  return draft.wallsAt(side).some((frame) => {
+    const seen = seenFromWall(draft.shell, frame, rectOf(item.box));
+    if (seen.n > 14 || seen.n < -1) return false;
+    return [BESIDE.long, 36, 24].some((long) => {
+      const t = forward ? seen.t + BESIDE.from : seen.t + seen.along - BESIDE.from - long;
+      return hang(draft, 'grab-bar', frame, t, { ...BAR, along: long });
+    });
+  });
+}
+
+function foldingBar(draft: Draft, item: Item, side: Side): void {
+  const wall = draft.wallBehind(item);
+  const s = seenFromWall(draft.shell, wall, rectOf(item.box));
+  const off = side === 'west' || side === 'south' ? -FOLDING.off : FOLDING.off;
+  const t = s.t + s.along / 2 + off - BAR.deep / 2;
+  const rect = draft.at(wall, t, 0, BAR.deep, FOLDING.long);
+  draft.add('grab-bar', rect, {
+    z: BAR.z,
+    height: BAR.height,
+    facing: item.facing,
+    group: 'bath',
+    label: 'Fold-down grab bar',
+  });
 }
 
 function tubBar(draft: Draft, item: Item): void {

@@ -1,5 +1,6 @@
 import { isOwned, keptOf, refuses, standsStill, wants } from '@plumbline/brief';
 import { type Brief } from '@plumbline/concept';
+import { HANDS, type Hand } from '../../geometry/hands.js';
 import { codeFamily } from '../../rules/code-family.js';
 import type { PlannerShell } from '../floor/draft.js';
 import { type Mobility, mobilityOf } from '../mobility.js';
@@ -210,3 +211,7 @@ export function bathesAsAsked(program: string, { brief }: BathNeeds): boolean {
 /** How high walls around water are tiled, inches: as usual, or to the ceiling where that is wished. */
 export const tiledTo = (brief: Brief, usualIn: number, ceilingIn: number): number =>
   wants(brief, 'tile-to-ceiling') ? ceilingIn : Math.min(usualIn, ceilingIn);
+
+/** The hands of who sits on the toilet at which words want a bar. */
+export const handsTold = (brief: Brief): readonly Hand[] =>
+  wants(brief, 'bars-at-both-hands') ? HANDS : HANDS.filter((hand) => wants(brief, `bar-at-${hand}`));

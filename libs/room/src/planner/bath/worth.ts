@@ -11,6 +11,7 @@ import {
   runsEast,
   seenFromWall,
 } from '../../geometry/geometry.js';
+import { handOfSitter } from '../../geometry/hands.js';
 import { type Draft } from '../floor/draft.js';
 import type { Other } from '../floor/how-things-stand.js';
 import { farIn } from '../floor/refused-places.js';
@@ -18,7 +19,7 @@ import { gap, isAsideAsTold, isByAnother } from '../floor/told-places.js';
 import { meets, view } from './entries.js';
 import { isSliver, type PlacedOption } from './option.js';
 import { windowTold } from './panes.js';
-import type { BathNeeds } from './program.js';
+import { type BathNeeds, handsTold } from './program.js';
 
 /** What a designer likes and dislikes of two things in one bathroom; undefined where they cannot both be. */
 
@@ -240,6 +241,23 @@ export function deadPockets(
     }
   }
   return cost;
+}
+
+/** What it costs that no wall stands at the hand where words want a bar: there it folds down from the wall behind. */
+const BAR_OFF_WALL = 24;
+/** A bar on a wall is within reach of who sits so far off. Inches. */
+const OF_ARM = 14;
+
+/** What bars cost that words want at a hand of the sitter where no wall is. */
+export function barsOffWalls(draft: Draft, { brief }: BathNeeds, places: readonly PlacedOption[]): number {
+  const hands = handsTold(brief);
+  const toilet = places.find(({ role }) => role === 'toilet');
+  const [body] = toilet?.solids ?? [];
+  if (!toilet || !body || hands.length !== 1) return 0;
+  const off = hands.filter(
+    (hand) => draft.reach(body, handOfSitter({ facing: opposite(toilet.side) }, hand)) > OF_ARM,
+  );
+  return BAR_OFF_WALL * off.length;
 }
 
 /** A tub that stands free has floor around it. */
