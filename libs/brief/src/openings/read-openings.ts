@@ -4,6 +4,7 @@ import {
   ANOTHER,
   AT_IT,
   BEFORE,
+  CAR_DOOR,
   COUNTED,
   COUNTS,
   DESK_TO_DOOR,
@@ -84,7 +85,7 @@ export function readOpenings(
   if (blind) openings.push({ said: blind[0], opening: 'window', at: 'none' });
   let rest = text;
   for (const { from, to } of [...taken].reverse()) rest = `${rest.slice(0, from)}, ${rest.slice(to)}`;
-  return { openings: related(widened(openings, text)), rest };
+  return { openings: related(forCars(widened(openings, text), text, category)), rest };
 }
 
 /** The door of a doorway that is to be wider has that width: the first that is told, or the only one. */
@@ -97,6 +98,18 @@ function widened(openings: readonly SaidOpening[], text: string): readonly SaidO
   );
   if (first < 0) return [...openings, { said, opening: 'door', at: 'any', widthIn }];
   return openings.map((one, i) => (i === first && one.widthIn === undefined ? { ...one, widthIn } : one));
+}
+
+/** "A 9 ft door" of a garage is the one that cars drive through. */
+function forCars(
+  openings: readonly SaidOpening[],
+  text: string,
+  category: RoomCategory | undefined,
+): readonly SaidOpening[] {
+  const [said, feet] = category === 'garage' ? (CAR_DOOR.exec(text) ?? []) : [];
+  if (said === undefined || openings.some(({ form, widthIn = 0 }) => form === 'garage' || widthIn > 84))
+    return openings;
+  return [...openings, { said, opening: 'door', at: 'any', widthIn: 12 * Number(feet) }];
 }
 
 /** One comes into these from another room: their entry door leads to no street. */

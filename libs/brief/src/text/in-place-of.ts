@@ -73,6 +73,15 @@ const IN_PLACE_OF: readonly Rewriting[] = [
     /\b(?:right now )?(?:the |our |my )?(?:tv|television) (?:is|hangs|sits|was|is mounted|is hung)(?: right now| now)? (?:over|above|on) the (fireplace|mantel)(?: [a-z'’]{1,12}){0,12}[.,;!] (?:so |and )?(?:please )?(?:move|put|get|mount|hang) (?:it|that)(?: off| down| elsewhere| somewhere else| on another wall| to another wall| on a different wall| to a different wall| lower)?(?=\s?(?:[.,;!\n]|$))/gi,
     'we want a TV, not over the $1',
   ],
+  // A furnace "on a platform in the back corner" is in that corner.
+  [
+    /\b(furnace|water heater|boiler|air handler) (is|sits|stands) (?:up )?on (?:an? |its own )(?:[a-z]{3,8} )?(?:platform|stand|pad|curb|pedestal),? (?=(?:in|at|on|along|against|by) )/gi,
+    '$1 $2 ',
+  ],
+  [
+    /\b(furnace|water heater|boiler|air handler) (is|sits|stands) (in|at) (?:the|a|one) (?:back|rear|far) corner\b/gi,
+    '$1 $2 $3 the corner',
+  ],
   // A seat so high is that of a taller toilet.
   [
     /\btoilet seat (?:(?:should be|to be|at|around|about|of|that is|set) ){0,3}1[6-9](?: ?(?:to|-) ?1[6-9])?(?: ?(?:inches|inch|in\b|["”]))?(?: high| tall| off the floor)?/gi,

@@ -65,4 +65,21 @@ describe('What is built does not move', () => {
     expect(brief.unmet ?? []).toEqual([]);
     expect(estimate.lines.map(({ price }) => price)).not.toContain('water-heater');
   });
+
+  it.each([
+    ['Two car garage but we only park one, an Outback. Other half is my woodshop.', 192],
+    ['We park one car, the other bay is for a workshop.', 192],
+    ['One car with a 9 ft door, bench and freezer.', 108],
+  ] as const)('a garage for two has the door of two: "%s"', (text, widthIn) => {
+    const { room } = plan('garage', '22x24', text);
+    expect(room.openings.filter(({ kind }) => kind === 'garage-door').map((o) => o.widthIn)).toEqual([
+      widthIn,
+    ]);
+  });
+
+  it('a furnace on a platform in the back corner stands there', () => {
+    const { room } = plan('garage', '22x24', 'Furnace is on a platform in the back corner. Two cars.');
+    const [furnace] = itemsOf(room, 'furnace');
+    expect([furnace?.box.x, (furnace?.box.y ?? 0) + (furnace?.box.depthIn ?? 0)]).toEqual([0, 288]);
+  });
 });

@@ -47,6 +47,9 @@ export function bays(brief: Brief, shell: PlannerShell, front: Side, unmet: stri
   return parked;
 }
 
+/** Two cars stand side by side behind a door of 16 ft from this width on. Inches. */
+const FOR_TWO = 216;
+
 /** Beside a car so much floor and more is used for something else. Inches. */
 const HALF = 108;
 /** Between cars, and between them and walls, where the garage has it. Inches. */
@@ -98,14 +101,18 @@ export function parkCars(
   const span = wides + gap * (cars - 1);
   const from = { middle: (length - span) / 2, low: gap, high: length - span - gap }[bay];
   const told = doorIn === undefined || apart ? undefined : Math.min(doorIn, length - 2 * POST);
-  const wide = told !== undefined ? told >= span || cars === 1 : cars === 2 && length >= 216 && !apart;
+  // A garage for two has its one wide door, whether one car parks in it or two.
+  const forTwo = length >= FOR_TWO && !apart;
+  const shared = cars === 1 && forTwo && told === undefined && most === BETWEEN;
+  const wide = told !== undefined ? told >= span || cars === 1 : cars === 2 ? forTwo : shared;
+  const middle = shared ? length / 2 : from + span / 2;
   const wideIn = told ?? 192;
   const height = Math.min(84, draft.shell.ceilingIn - 12);
   if (wide && !opened)
     draft.open({
       kind: 'garage-door',
       wall: front,
-      offsetIn: Math.max(POST, Math.min(length - POST - wideIn, snapped(from + span / 2 - wideIn / 2))),
+      offsetIn: Math.max(POST, Math.min(length - POST - wideIn, snapped(middle - wideIn / 2))),
       widthIn: wideIn,
       heightIn: height,
       sillIn: 0,

@@ -187,7 +187,7 @@ function frontOf({ brief, draft, shell }: Attempt): Side {
   const measured = isOpened(shell) ? draft.openings.find((o) => o.kind === 'garage-door') : undefined;
   if (measured) return measured.side;
   const byCars = (brief.openingsAt ?? []).find(isForCars);
-  const [told] = byCars ? sidesTold(shell, byCars) : [];
+  const [told] = byCars && byCars.at !== 'any' ? sidesTold(shell, byCars) : [];
   const holdsCar = (side: Side): boolean => roomAcross(shell, side) >= SHORTEST;
   if (told && holdsCar(told)) return told;
   return !holdsCar('south') && holdsCar('west') ? 'west' : 'south';
