@@ -528,6 +528,7 @@ export const BATH_FEATURES: readonly FeatureWords[] = [
     'safety rails',
     'hand rails',
   ),
+  feature('two-basin-heights', 'basins at two heights, 32 and 36 in', 'basins at two heights'),
   feature('bar-at-left', "grab bar at the sitter's left", 'hold at the sitters left'),
   feature('bar-at-right', "grab bar at the sitter's right", 'hold at the sitters right'),
   feature('bars-at-both-hands', 'grab bars at both hands of the sitter', 'hold at both hands of the sitter'),

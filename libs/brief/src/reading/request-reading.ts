@@ -30,6 +30,7 @@ import type { ShapedShell } from '../shell/shaped-shell.js';
 import { asStatements } from '../statements/as-statements.js';
 import { findPhrase, type TypedWord } from '../text/align.js';
 import { barsByTheSitter } from '../text/bars-by-the-sitter.js';
+import { basinsAtHeights } from '../text/basins-at-heights.js';
 import type { NamedSpan } from '../text/clauses.js';
 import { withoutHeadings } from '../text/headings.js';
 import { withoutIdioms } from '../text/idioms.js';
@@ -384,6 +385,7 @@ const PREPARED: readonly ((text: string) => string)[] = [
   withoutInPassing,
   inPlaceOf,
   barsByTheSitter,
+  basinsAtHeights,
   unitIsIt,
   landmarksSpelled,
   withoutPointsOfTitles,

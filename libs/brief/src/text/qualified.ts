@@ -60,6 +60,13 @@ export const QUALIFIED: readonly Rewriting[] = [
   ],
   [
     new RegExp(
+      `\\b(?:(?:floor[- ]to[- ]ceiling|built[- ]in|open|custom|white|wood|wooden) ){0,3}(?:${SHELVES}) (?:on|along|across|covering|filling|down|taking up) (?:an?|one|the|our) (?:whole|entire|full) (north|south|east|west|long|short|back|left|right) wall\\b`,
+      'gi',
+    ),
+    'wall of built-in shelves on the $1 wall',
+  ],
+  [
+    new RegExp(
       `\\bwall[- ]to[- ]wall (?:(?:floor[- ]to[- ]ceiling|built[- ]in|custom) ){0,2}${SHELVES}`,
       'gi',
     ),

@@ -25,7 +25,7 @@ import { setHalfWall } from './half-walls.js';
 import { LEAST_KITCHEN, planKitchen } from './kitchen/kitchen.js';
 import { tryAgain } from './late/late-pass.js';
 import { setLightsAsTold } from './late/lights-as-told.js';
-import { lowerAsTold } from './late/low-as-told.js';
+import { lowerAsTold, setBasinHeights } from './late/low-as-told.js';
 import { setOttoman } from './late/ottoman.js';
 import { hangPegboards } from './late/pegboards.js';
 import { putAway } from './late/put-away.js';
@@ -118,6 +118,7 @@ export function tryRoom(
   roundAsTold(plan.draft, brief);
   putAway(plan.draft);
   lowerAsTold(plan.draft, brief);
+  setBasinHeights(plan.draft, brief);
   openClosets(plan.draft, brief);
   const without = setHalfWall(plan.draft, brief);
   hangPegboards(plan.draft, brief);

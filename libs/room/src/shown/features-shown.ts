@@ -271,6 +271,7 @@ export const SHOWN: Readonly<Record<string, Shows>> = {
   // A kitchen's fan is its hood.
   'exhaust-fan': kind('exhaust-fan', 'hood'),
   'grab-bars': kind('grab-bar'),
+  'two-basin-heights': ({ room }) => new Set(itemsOf(room, 'vanity').map(({ box }) => box.heightIn)).size > 1,
   'bar-at-left': barsAtHand('left'),
   'bar-at-right': barsAtHand('right'),
   'bars-at-both-hands': (e) => HANDS.every((hand) => barsAtHand(hand)(e)),

@@ -153,7 +153,11 @@ function enclosed(
       },
       ...within,
     ],
-    clear: [before],
+    // A post of the house stands in no door's way, nor where its leaf swings.
+    clear: [
+      before,
+      ...(way === 'in' ? [{ t: doorT, n: deep - doorWide, along: doorWide, deep: doorWide }] : []),
+    ],
     keep: [{ t: 0, n: 0, along: inside + 2 * w, deep: deep + w }, before],
   };
 }

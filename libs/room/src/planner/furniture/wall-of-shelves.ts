@@ -2,8 +2,8 @@ import { type Attempt } from '../search/attempt.js';
 import { bookcase } from './groups.js';
 import { aside } from './preferences.js';
 
-/** Shelves along a wall, in steps of a foot: 12 ft is the longest row, and 6 ft the least that is a wall of them. Inches. */
-const RUNS = [144, 132, 120, 108, 96, 84, 72] as const;
+/** Shelves along a wall, in steps of a foot: from wall to wall where that is free, and 6 ft are the least that is a wall of them. Inches. */
+const RUNS = Array.from({ length: 15 }, (_, i) => 240 - 12 * i);
 /** What they leave free under a ceiling, and how high they go at most. Inches. */
 const HEAD = 2;
 const HIGHEST = 96;
