@@ -73,6 +73,12 @@ const IN_PLACE_OF: readonly Rewriting[] = [
     /\b(?:right now )?(?:the |our |my )?(?:tv|television) (?:is|hangs|sits|was|is mounted|is hung)(?: right now| now)? (?:over|above|on) the (fireplace|mantel)(?: [a-z'’]{1,12}){0,12}[.,;!] (?:so |and )?(?:please )?(?:move|put|get|mount|hang) (?:it|that)(?: off| down| elsewhere| somewhere else| on another wall| to another wall| on a different wall| to a different wall| lower)?(?=\s?(?:[.,;!\n]|$))/gi,
     'we want a TV, not over the $1',
   ],
+  // "A desk with a bookcase behind me": behind the desk.
+  [
+    /\b((?:bookcases?|bookshel(?:f|ves)|shelves|shelving|built[- ]ins?|books|credenza|file cabinets?)(?: (?:that is|to be|right|directly|on the wall)){0,2}) behind (?:me|my (?:chair|back|head)|where i sit|him|the chair)\b/gi,
+    '$1 behind the desk',
+    (text) => /\bdesk\b/i.test(text),
+  ],
   // A furnace "on a platform in the back corner" is in that corner.
   [
     /\b(furnace|water heater|boiler|air handler) (is|sits|stands) (?:up )?on (?:an? |its own )(?:[a-z]{3,8} )?(?:platform|stand|pad|curb|pedestal),? (?=(?:in|at|on|along|against|by) )/gi,

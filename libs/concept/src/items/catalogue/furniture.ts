@@ -104,7 +104,7 @@ export const FURNITURE = {
   },
   bookcase: {
     name: 'Bookcase',
-    width: [12, 144],
+    width: [12, 240],
     depth: [10, 18],
     height: [30, 96],
     mount: 'floor',

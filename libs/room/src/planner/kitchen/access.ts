@@ -61,6 +61,8 @@ const TALL_DISHWASHER =
 
 function lowered(item: Item): Item {
   const { box } = item;
+  // A counter to bake at is lower than the others as it is.
+  if (item.group === 'baking') return item;
   if (isOf(item, ...BASES) && box.heightIn <= HEIGHTS.baseCabinet && box.heightIn > 30)
     return { ...item, box: { ...box, heightIn: box.heightIn - LOWER } };
   if (item.kind === 'countertop' || item.kind === 'cooktop')

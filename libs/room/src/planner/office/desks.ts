@@ -181,15 +181,18 @@ export function executive(
     sitStand,
     shelved,
     builtIn,
+    close = false,
   }: {
     readonly guests: boolean;
     readonly sitStand: boolean;
     readonly shelved: number;
     readonly builtIn: boolean;
+    /** Nearer to the shelves behind, so that a sofa stands before it. */
+    readonly close?: boolean;
   },
 ): Group {
-  const behind = 18;
-  const way = 46;
+  const behind = close ? 14 : 18;
+  const way = close ? 38 : 46;
   const deep = 30;
   const side = 30;
   const along = width + 2 * side;
@@ -250,7 +253,7 @@ export function executive(
     pieces,
     clear: [
       { t: 0, n: behind, along: side, deep: way + deep },
-      { t: side, n: n + deep, along: width, deep: guests ? 0 : 30 },
+      { t: side, n: n + deep, along: width, deep: guests ? 0 : close ? 18 : 30 },
     ],
     keep: [
       { t: 0, n: behind, along, deep: way },

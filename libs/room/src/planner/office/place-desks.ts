@@ -112,10 +112,12 @@ function facingDesks({ attempt, video, shelfIn }: Office): readonly Group[] {
   const books = !attempt.refuses('bookcase');
   const builtIn = attempt.wants('built-ins');
   const shelved = (video || attempt.wantsAny(['bookcase', 'built-ins'])) && books ? shelfIn : 0;
+  const lengths = lengthsOf(brief, 'desk', [72, 66, 60]);
+  // A sofa that was asked for has its place before the desk.
+  const close = shelved > 0 && !guests && attempt.wantsAny(['sofa', 'loveseat']);
   return [
-    ...lengthsOf(brief, 'desk', [72, 66, 60]).map((w) =>
-      executive(w, { guests, sitStand, shelved, builtIn }),
-    ),
+    ...(close ? lengths : []).map((w) => executive(w, { guests, sitStand, shelved, builtIn, close })),
+    ...lengths.map((w) => executive(w, { guests, sitStand, shelved, builtIn })),
     ...(guests && books ? [...acrossDesk(66, shelfIn, builtIn), ...acrossDesk(60, shelfIn, builtIn)] : []),
     ...(guests ? [...acrossDesk(66), ...acrossDesk(60)] : []),
     ...(Math.min(shell.widthIn, shell.depthIn) >= 120
