@@ -8,7 +8,13 @@ import { zonesOf } from '../rules/zones.js';
 import type { Evidence } from '../shown/evidence.js';
 import { SHOWN } from '../shown/features-shown.js';
 import type { SaidOf } from './said-of.js';
-import { isByTheSitter, relationNotKept, windowsEitherSide, windowsNotBeside } from './stands-as-said.js';
+import {
+  isByTheSitter,
+  isToLeave,
+  relationNotKept,
+  windowsEitherSide,
+  windowsNotBeside,
+} from './stands-as-said.js';
 import { atAnotherWall, atAnotherWallAsSeen, ofAnotherWidth } from './told-sides.js';
 import { witnessOf } from './witness.js';
 
@@ -348,7 +354,7 @@ export function contradictionIn(said: SaidOf): string | undefined {
   // What was read as a place is held against the room by itself.
   const isHeld = ({ claim }: Statement): boolean =>
     claim.is === 'place' || claim.is === 'not at' || claim.is === 'room' || isByTheSitter(claim);
-  if (statements.some(isHeld)) return undefined;
+  if (statements.some(isHeld) || isToLeave(words)) return undefined;
   for (const [pattern, holds] of RELATIONS) {
     const match = pattern.exec(words);
     if (!match) continue;

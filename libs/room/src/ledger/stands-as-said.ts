@@ -108,8 +108,17 @@ export function relationNotKept(said: SaidOf): string | undefined {
     ({ claim }) =>
       (claim.is === 'place' && claim.told.how !== undefined) || claim.is === 'not at' || isByTheSitter(claim),
   );
-  return (isRead ? undefined : notToAnother(said)) ?? notBetween(said) ?? notToOneAnother(said);
+  return (
+    (isRead || isToLeave(said.words) ? undefined : notToAnother(said)) ??
+    notBetween(said) ??
+    notToOneAnother(said)
+  );
 }
+
+/** "The TV is over the fireplace, so move it": where it hangs today it is not to hang. */
+export const isToLeave = (words: string): boolean => TO_LEAVE.test(words);
+const TO_LEAVE =
+  /\b(?:is|was|hangs|sits)(?: [a-z]{2,9}){0,2} (?:over|above|on|in|by|under|against) .{2,80}\b(?:so|and|please) (?:please )?(?:move|get|take|relocate) (?:it|that|them)\b/i;
 
 /** A bar at a hand of who sits is held against the room by that. */
 export const isByTheSitter = (claim: Claim): boolean => claim.is === 'feature' && /^bars?-at-/.test(claim.id);

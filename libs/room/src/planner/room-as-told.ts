@@ -125,7 +125,7 @@ function judged(
   const cost =
     (notKept + things) * NOT_AS_TOLD +
     code * 20 +
-    (unmet.length + wrong + smallerBed(unmet)) * 15 +
+    (unmet.length + wrong + smallerBed(unmet) + smallerSofa(brief, room)) * 15 +
     (kitchen || !house ? 0 : PLACE_TAKEN * Math.floor(placesTaken(brief, shell, house))) +
     missed.length;
   return { cost, wrong, notKept, code };
@@ -189,6 +189,10 @@ const hasPlaces = ({ thingsAt = [], openingsAt = [] }: Brief): boolean =>
 /** A bed for one where two are to sleep counts as two things more that are missing: what stands beside it yields to it. */
 const smallerBed = (unmet: readonly string[]): number =>
   unmet.some((sentence) => /^A (?:king|queen|full) bed was left out/.test(sentence)) ? 2 : 0;
+
+/** As grave is a sofa where a sectional was asked for. */
+const smallerSofa = (brief: Brief, { items }: AnotherRoom['room']): number =>
+  wants(brief, 'sectional') && !items.some(({ kind }) => kind === 'sectional') ? 2 : 0;
 
 /** Appliances that have another width than words told. */
 const wrongSizes = (brief: Brief, { items }: AnotherRoom['room']): number =>

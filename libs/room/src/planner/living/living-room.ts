@@ -517,12 +517,16 @@ const looksElsewhere = ({ thingsAt = [], openingsAt = [] }: Brief): boolean => {
 };
 
 /** Sets the fire where words have it, with its shelves if they fit, without seats before it. */
-function setHearth({ draft }: Attempt, told: HearthPlace, { builtIns }: SeatingProgram): boolean {
+function setHearth(attempt: Attempt, told: HearthPlace, { builtIns }: SeatingProgram): boolean {
+  const { draft, chance } = attempt;
+  // Off the middle of its wall, or without shelves, it leaves its floor to a sectional before another wall: either is tried.
+  const leaves = attempt.wants('sectional') && told.only !== 'centre' && chance.flip();
+  const shelved = builtIns && !(leaves && chance.flip());
   const inCorner = told.only === 'corner';
   const fires = inCorner
     ? [cornerFire]
-    : [...(builtIns ? [hearthAlone(draft, true)] : []), hearthAlone(draft, false), cornerFire];
-  const options = { group: 'hearth', prefer: central(), ...told };
+    : [...(shelved ? [hearthAlone(draft, true)] : []), hearthAlone(draft, false), cornerFire];
+  const options = { group: 'hearth', prefer: leaves ? aside() : central(), ...told };
   return fires.some((fire) => placeGroup(draft, fire, options) !== undefined);
 }
 
