@@ -274,6 +274,11 @@ export const APPLIANCE_FEATURES: readonly FeatureWords[] = [
   feature('microwave', 'microwave', 'microwave oven', 'built-in microwave', 'microwave shelf'),
   feature('wine-cooler', 'wine cooler', 'wine fridge', 'wine refrigerator', 'wine storage', 'wine column'),
   feature(
+    'guest-cooler',
+    'drinks that guests reach without crossing the work aisle',
+    'cooler within reach of guests',
+  ),
+  feature(
     'beverage-cooler',
     'beverage cooler',
     'beverage fridge',

@@ -20,6 +20,7 @@ import { HANDS } from '../geometry/hands.js';
 import { hasSinkAtWindow } from '../geometry/sink-at-window.js';
 import { isDogWash } from '../planner/bath/dog-wash.js';
 import { largestBare } from '../planner/floor/use-of-floor.js';
+import { GUESTS } from '../planner/kitchen/aside/told-aside.js';
 import { isBakingBase } from '../planner/kitchen/extras.js';
 import { hasMicrowave } from '../planner/kitchen/microwave.js';
 import { zonesOf } from '../rules/zones.js';
@@ -174,6 +175,7 @@ export const SHOWN: Readonly<Record<string, Shows>> = {
   microwave: ({ room }) => hasMicrowave(room),
   'wine-cooler': trait('beverage-cooler', 'use', 'wine'),
   'beverage-cooler': kind('beverage-cooler'),
+  'guest-cooler': item(['beverage-cooler'], ({ group }) => group === GUESTS),
   'two-cooks': ({ findings }) => findings.some((f) => f.rule === 'work-aisle-two-cooks' && f.met),
   'farmhouse-sink': trait('sink-base', 'apron', true),
   'window-sink': sinkAtWindow,

@@ -7,7 +7,7 @@ import { atToldWalls } from '../cabinets/told-walls.js';
 import { type PlannerShell } from '../floor/draft.js';
 import { isOpened } from '../floor/house.js';
 import { type Chance } from '../floor/random.js';
-import { isAside, isFridgeAside } from './aside/told-aside.js';
+import { coolsForGuests, isAside, isFridgeAside } from './aside/told-aside.js';
 import { type Extent, reachOfRuns } from './before-doors.js';
 import { eatsIn } from './eat-in.js';
 import { accessOf, cooksAtCooktop, coolsAtCoffee, hasWallOven } from './needs.js';
@@ -111,7 +111,7 @@ function stocksOf(
   const colds: RunToken[][] = isFridgeAside(brief, told) ? [columns, []] : [columns];
   const coolers: RunToken[][] = !cools
     ? [[]]
-    : isAside('wine-fridge', told)
+    : isAside('wine-fridge', told) || coolsForGuests(brief)
       ? [['cooler'], []]
       : [['cooler']];
   const pantries: RunToken[][] = refuses(brief, 'pantry') ? [[]] : [['pantry'], []];

@@ -4,6 +4,7 @@ import { type KitchenClass, kitchenClass } from '../../grade/kitchen-class.js';
 import { findingsIn, RULES } from '../../rules/check-room.js';
 import type { Draft } from '../floor/draft.js';
 import { hasTurningSquare } from './access.js';
+import { coolsForGuests, GUESTS } from './aside/told-aside.js';
 import { bareSqFt, eatsIn, seatedShare, seatsAtBar } from './eat-in.js';
 import { accessOf, counterSeats, sitsAtCounter } from './needs.js';
 import { COOKS_AT_WINDOW } from './parts.js';
@@ -44,6 +45,7 @@ const LACKS = {
   pantry: 90,
   baking: 90,
   column: 90,
+  cooler: 90,
   prep: 110,
   seat: 150,
   counter: 80,
@@ -64,6 +66,8 @@ function unusedFault({ draft, islands, pantry, bakes, runs }: Core, brief: Brief
   if (!bakes) cost += LACKS.baking;
   if (wants(brief, 'fridge-columns') && !itemsOf(draft, 'refrigerator').some((i) => i.traits?.column))
     cost += LACKS.column;
+  if (coolsForGuests(brief) && !itemsOf(draft, 'beverage-cooler').some(({ group }) => group === GUESTS))
+    cost += LACKS.cooler;
   const sinks = itemsOf(draft, 'sink-base');
   if (wants(brief, 'second-sink') && sinks.length < 2) cost += LACKS.prep;
   const peninsula = runs.placed.some((run) => run.group === 'peninsula');

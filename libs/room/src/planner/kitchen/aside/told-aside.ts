@@ -3,7 +3,7 @@ import { type Brief, HEIGHTS, isSide, type Kind, type ThingPlace } from '@plumbl
 import { BASE_DEEP, COUNTER_DEEP, tallHeight } from '../../cabinets/sizes.js';
 import type { Draft } from '../../floor/draft.js';
 import { type Group, isAsTold, placeFirst, type Spot, single } from '../../floor/place.js';
-import { pending, thingsPlaced } from '../../floor/told-places.js';
+import { gap, pending, thingsPlaced } from '../../floor/told-places.js';
 import { desks } from '../../furniture/desks.js';
 import { freezer } from '../../furniture/groups.js';
 import { aside } from '../../furniture/preferences.js';
@@ -107,6 +107,29 @@ export const isAside = (thing: string, told: readonly ThingPlace[] = []): boolea
 export const isFridgeAside = (brief: Brief, told: readonly ThingPlace[] = []): boolean =>
   !wants(brief, 'fridge-columns') && isAside('refrigerator', told);
 
+/** Whether guests are to reach the drinks off the cooks' aisle, in a kitchen with a wall to spare for that. */
+export const coolsForGuests = (brief: Brief): boolean =>
+  wants(brief, 'guest-cooler') &&
+  (wants(brief, 'beverage-cooler') || wants(brief, 'wine-cooler')) &&
+  brief.size.widthIn * brief.size.depthIn >= SPARE;
+/** A kitchen of so many square inches has a wall for a cooler off its runs. */
+const SPARE = 150 * 144;
+
+/** Guests stand off what is cooked on and washed in. Inches. */
+const OFF_WORK = 72;
+const WORKED_AT: readonly Kind[] = ['range', 'cooktop', 'sink-base', 'refrigerator', 'dishwasher'];
+
+/** Stands the cooler of guests at a wall of its own, off what is worked at, the farthest first. */
+function standForGuests(draft: Draft, brief: Brief): void {
+  if (!coolsForGuests(brief) || draft.items.some(({ kind }) => kind === 'beverage-cooler')) return;
+  const work = draft.items.filter(({ kind }) => WORKED_AT.includes(kind));
+  const off = ({ rect }: Spot): number =>
+    Math.min(...work.map(({ box }) => gap(rect, { x: box.x, y: box.y, w: box.widthIn, d: box.depthIn })));
+  const group = coolerGroup(wants(brief, 'wine-cooler') ? 'wine' : 'drinks');
+  placeFirst(draft, [group], { group: GUESTS, step: 3, prefer: off, allow: (spot) => off(spot) >= OFF_WORK });
+}
+export const GUESTS = 'guests';
+
 /** Stands by itself what words put at a wall or in a corner and no run has there. False where a refrigerator or a cooler has no place. */
 export function standAside(draft: Draft, brief: Brief): boolean {
   for (const told of toldAside(pending(draft))) {
@@ -117,6 +140,8 @@ export function standAside(draft: Draft, brief: Brief): boolean {
       if (placeFirst(draft, [group], { group: told.thing, step: 3, prefer: aside(), allow })) break;
     }
   }
+  standForGuests(draft, brief);
   const stands = (one: Kind): boolean => draft.items.some(({ kind }) => kind === one);
-  return stands('refrigerator') && (!isAside('wine-fridge', draft.shell.told) || stands('beverage-cooler'));
+  const cools = isAside('wine-fridge', draft.shell.told) || coolsForGuests(brief);
+  return stands('refrigerator') && (!cools || stands('beverage-cooler'));
 }
