@@ -116,9 +116,10 @@ export function relationNotKept(said: SaidOf): string | undefined {
 }
 
 /** "The TV is over the fireplace, so move it": where it hangs today it is not to hang. */
-export const isToLeave = (words: string): boolean => TO_LEAVE.test(words);
-const TO_LEAVE =
-  /\b(?:is|was|hangs|sits)(?: [a-z]{2,9}){0,2} (?:over|above|on|in|by|under|against) .{2,80}\b(?:so|and|please) (?:please )?(?:move|get|take|relocate) (?:it|that|them)\b/i;
+export const isToLeave = (words: string): boolean => IS_TODAY.test(words.slice(0, 60)) && TO_MOVE.test(words);
+const IS_TODAY =
+  /^(?:the |our |my )?[a-z-]{2,12}(?: [a-z-]{2,12})? (?:is|was|hangs|sits) (?:over|above|on|in|by|under|against) /i;
+const TO_MOVE = /\b(?:so|and|please) (?:please )?(?:move|get|take|relocate) (?:it|that|them)\b/i;
 
 /** A bar at a hand of who sits is held against the room by that. */
 export const isByTheSitter = (claim: Claim): boolean => claim.is === 'feature' && /^bars?-at-/.test(claim.id);
