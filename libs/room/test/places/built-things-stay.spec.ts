@@ -1,6 +1,6 @@
 import { itemsOf } from '@plumbline/concept';
 import { describe, expect, it } from 'vitest';
-import { opposite, runsEast } from '../../src/geometry/geometry.js';
+import { inFront, opposite, overlaps, rectOf, runsEast } from '../../src/geometry/geometry.js';
 import { type ConceptRequest, planConcept } from '../../src/index.js';
 
 const plan = (category: ConceptRequest['category'], area: string, designPrompt: string) =>
@@ -82,4 +82,22 @@ describe('What is built does not move', () => {
     const [furnace] = itemsOf(room, 'furnace');
     expect([furnace?.box.x, (furnace?.box.y ?? 0) + (furnace?.box.depthIn ?? 0)]).toEqual([0, 288]);
   });
+
+  it.each(['18x24', '20x26', '22x28', '20x20'])(
+    'no post stands in the swing of a door of a basement: %s',
+    (area) => {
+      const { room } = plan(
+        'basement',
+        area,
+        "Two steel columns down the middle that can't move. Bedroom, bath and a TV room.",
+      );
+      const doors = itemsOf(room, 'partition-door').filter(({ traits }) => traits?.form === 'hinged');
+      expect(doors.length).toBeGreaterThan(1);
+      for (const { box, facing } of doors) {
+        const wide = Math.max(box.widthIn, box.depthIn);
+        const swing = inFront(rectOf(box), facing, wide);
+        expect(itemsOf(room, 'column').filter((post) => overlaps(rectOf(post.box), swing))).toEqual([]);
+      }
+    },
+  );
 });

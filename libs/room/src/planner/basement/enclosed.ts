@@ -324,7 +324,9 @@ export function guestRoom(draft: Draft, told: readonly ToldOpening[] = [], home 
   const { shell } = draft;
   const most = (shell.widthIn * shell.depthIn) / (home ? 2 : 3);
   const sizes = [62, 56, 41].flatMap((width) =>
-    [144, 136, 124].map((deep) => bedroomGroup(shell.ceilingIn, width, deep)),
+    [144, 136, 124].flatMap((deep) =>
+      (['end', 'closet'] as const).map((door) => bedroomGroup(shell.ceilingIn, width, deep, door)),
+    ),
   );
   const fit = sizes.filter((size) => size.along * size.deep <= most);
   // Its window is in a wall that is known to lie outside.
@@ -376,13 +378,15 @@ function moveWindowTold(draft: Draft, told: readonly ToldOpening[], side: Side):
   if (usual >= 0) draft.openings.splice(usual, 1);
 }
 
-function bedroomGroup(ceilingIn: number, bed: number, deep: number): Group {
+/** A bedroom of a basement; its door is at the end of its wall, or beside the closet where a post stands at that end. */
+function bedroomGroup(ceilingIn: number, bed: number, deep: number, door: 'end' | 'closet'): Group {
   const w = PARTITION;
   const inside = 24 + bed + BESIDE_BED + ESCAPE.width + 6;
   const closetWide = Math.min(72, inside - DOOR - 12);
   const closeted = deep >= 82 + 26 + 29;
   const size = bed > 60 ? 'queen' : bed > 50 ? 'full' : 'twin';
-  return enclosed(inside, deep, w + inside - DOOR - 6, ceilingIn, 'in', [
+  const doorT = door === 'end' ? inside - DOOR - 6 : closetWide + 6;
+  return enclosed(inside, deep, w + doorT, ceilingIn, 'in', [
     {
       kind: 'bed',
       t: w + 24,
