@@ -84,6 +84,12 @@ const IN_PLACE_OF: readonly Rewriting[] = [
     /\b((?:beverage|drinks?|wine|beer|bar) (?:fridge|refrigerator|cooler|center)s?),? (?:(?:(?:some)?where|so|so that|that|placed|located) ){0,2}(?:(?:the |our )?(?:guests|people|company|kids|everyone|friends) (?:can|could) (?:get to|reach|grab from|help themselves|use|get at)(?: (?:it|drinks|themselves))?(?: (?:without|and not|but not) (?:(?:walking|going|getting|being|coming|crossing|having) )?(?:(?:through|past|in|into|to walk|by) ){0,2}(?:the )?(?:(?:cooks?|cook['’]?s|kitchen|work|cooking|way|aisle|zone|area|way of the cooks?)(?: |\b)){1,3})?|(?:on the |at the |by the )(?:dining|guest|party|stool|seating|living|family)(?: room)? side(?: of the (?:island|kitchen|room))?(?:,? away from (?:the )?(?:cooks?|cooking|range|stove|work (?:area|zone|aisle)))?|(?:by|near|at) the stools|(?:away from|out of|outside(?: of)?) (?:the )?(?:cooks?|cooking(?: area| zone)?|work (?:area|zone|aisle|triangle)))/gi,
     '$1, cooler within reach of guests',
   ],
+  // "A shelf on my side" of a bed is a nightstand.
+  [
+    /\b(?:an? )?(?:little |small |floating )?shel(?:f|ves) (?:on|at|by) (?:my|his|her) side(?: of the bed)?\b/gi,
+    'nightstands',
+    (text) => /\b(?:bed|king|queen|cpap)\b/i.test(text),
+  ],
   // A furnace "on a platform in the back corner" is in that corner.
   [
     /\b(furnace|water heater|boiler|air handler) (is|sits|stands) (?:up )?on (?:an? |its own )(?:[a-z]{3,8} )?(?:platform|stand|pad|curb|pedestal),? (?=(?:in|at|on|along|against|by) )/gi,
