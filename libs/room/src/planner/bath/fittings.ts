@@ -322,7 +322,7 @@ function foldingBar(draft: Draft, item: Item, side: Side): void {
   draft.add('grab-bar', rect, {
     z: BAR.z,
     height: BAR.height,
-    facing: item.facing,
+    facing: opposite(side),
     group: 'bath',
     label: 'Fold-down grab bar',
   });
