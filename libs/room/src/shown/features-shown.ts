@@ -41,11 +41,6 @@ const washesOnTheLeft: Shows = ({ room }) => {
   return itemsOf(room, 'dishwasher').some((i) => i.facing === sink.facing && along(i) < along(sink));
 };
 
-/** Doors of a garage that two cars drive in by. Inches. */
-const FOR_TWO = 180;
-const opensForTwo: Shows = ({ room }) =>
-  room.openings.reduce((sum, o) => sum + (o.kind === 'garage-door' ? o.widthIn : 0), 0) >= FOR_TWO;
-
 /** A thing of the table of pieces to exercise with. */
 const isGym: Shows = item(
   ['piece', 'hung-piece'],
@@ -388,8 +383,7 @@ export const SHOWN: Readonly<Record<string, Shows>> = {
   'overhead-storage': kind('overhead-rack'),
   'slat-wall': kind('slat-wall'),
   'one-car': count(1, 'car'),
-  // A garage for two in which one car parks has the doors of two.
-  'two-cars': any(count(2, 'car'), opensForTwo),
+  'two-cars': count(2, 'car'),
   'three-cars': count(3, 'car'),
   'no-cars': ({ room }) => room.category === 'garage' && !room.items.some((i) => i.kind === 'car'),
   freezer: any(kind('freezer'), trait('refrigerator', 'column', 'freezer')),
