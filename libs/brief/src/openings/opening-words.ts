@@ -323,7 +323,7 @@ export const WIDENED = /\bwiden the doorway to (\d\d) inches\b/i;
 
 /** The width of the door of a garage, in feet. */
 export const CAR_DOOR =
-  /\b(8|9|10|12|14|16|18)[ -]?(?:feet|foot|ft|'|’)?(?:[ -]wide| ?(?:x|by) ?[78](?: ?(?:feet|foot|ft|'|’))?)? (?:(?:garage|overhead|roll[ -]?up|single|double) )?door\b(?!s)/i;
+  /\b(8|9|10|12|18)[ -]?(?:feet|foot|ft|'|’)?(?:[ -]wide| ?(?:x|by) ?[78](?: ?(?:feet|foot|ft|'|’))?)? (?:(?:garage|overhead|roll[ -]?up|single|double) )?door\b(?!s)/i;
 
 export const COUNTED = new RegExp(
   `\\b(${NUMBER}|\\d{1,2}) (?:(?!(?:${NUMBER}|with|and|has|have|for|of|in|on|foot|feet|ft|inch|inches)\\b)[a-z-]{2,12} ){0,2}$`,

@@ -74,7 +74,7 @@ export const PLAIN_DRY_ROOMS: readonly JudgedWish[] = [
     expects: [
       'no tv',
       'bookcase on east',
-      'bookcase 118 long',
+      'bookcase 130 long',
       'armchair = 4',
       'fireplace in northwest',
       'no sofa',
