@@ -319,7 +319,7 @@ export const WIDE_AFTER =
   /^,? ?(?:(?:is|about|roughly) )?(\d{1,3})[ -]?(feet|foot|ft|'|’|inch(?:es)?|in|")(?:[ -]wide)\b/i;
 
 /** A doorway that is to be wider, as {@link doorsToBe} writes it. */
-export const WIDENED = /\bwiden the doorway to (\d\d) inches\b/i;
+export const WIDENED = /\bwiden the (?:doorway|opening) to (\d\d) inches\b/i;
 
 /** The width of the door of a garage, in feet. */
 export const CAR_DOOR =
