@@ -13,7 +13,6 @@ describe('A door as it is to be', () => {
   it.each([
     ['bathroom', "Door is a 28 now, it has to be 36 and it can't swing in.", ['door', 36, 'outside']],
     ['bathroom', 'The door has to be 36 wide and must not swing into the room.', ['door', 36, 'outside']],
-    ['bathroom', 'Door is 30 inches. Has to be 36 and swing out into the hall.', ['door', 36, 'outside']],
     ['bathroom', 'The door is only 24 inches and we need 32.', ['door', 32, 'room']],
     ['bathroom', '24 inch door now, want 32.', ['door', 32, 'room']],
     ['bathroom', 'Replace the 28 inch door with a 36 inch pocket door.', ['pocket-door', 36, undefined]],
@@ -43,5 +42,11 @@ describe('A door as it is to be', () => {
   it('is not bought where words tell no more than how it opens today', () => {
     const { estimate } = plan('bathroom', '6x9', 'The door opens out into the hall. New vanity.');
     expect(estimate.lines.map(({ price }) => price)).not.toContain('door-interior');
+  });
+
+  it('is as wide and opens as told in two sentences', () => {
+    expect(
+      doorOf(plan('bathroom', '9x11', 'Door is 30 inches. Has to be 36 and swing out into the hall.')),
+    ).toEqual(['door', 36, 'outside']);
   });
 });
