@@ -373,10 +373,18 @@ const isWritten = ({ texts }: Asked): boolean =>
 /** What is named of a kitchen or a bath in so many words. */
 function workNamed(asked: Asked, renewed: readonly WorkPart[]) {
   if (!isWritten(asked)) return undefined;
-  return sharesWork(asked) && !asked.kept.every(isSmallOwnWork)
-    ? undefined
-    : namedWork({ ...asked, renewed });
+  if (sharesWork(asked) && !asked.kept.every(isSmallOwnWork)) return undefined;
+  const named = namedWork({ ...asked, renewed });
+  // What the owner does is part of the job, so that the scope names it.
+  const own = asked.kept.flatMap(({ id }) => OWN_PARTS[id] ?? []);
+  return named && own.length > 0 ? { ...named, inside: unique([...named.inside, ...own]) } : named;
 }
+const OWN_PARTS: Readonly<Record<string, readonly WorkPart[] | undefined>> = {
+  'own-painting': ['walls', 'ceiling'],
+  'own-wallpaper': ['walls'],
+  'own-trim': ['trim'],
+  'own-tile': ['backsplash'],
+};
 /** Work of the owner's that tells nothing of the rest: the tile of a backsplash, paint. */
 const SMALL_OWN = /^own-(?:backsplash|tile|painting|wallpaper|trim|cleaning|hauling)(?:-labor)?$/;
 const isSmallOwnWork = ({ id }: Kept): boolean => !id.startsWith('own-') || SMALL_OWN.test(id);

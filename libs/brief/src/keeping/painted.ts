@@ -22,6 +22,9 @@ function asksForPaint(claim: Claim): boolean {
       return claim.on === 'walls';
     case 'color':
       return claim.on === 'walls' || claim.on === undefined;
+    // Who paints himself has it named.
+    case 'kept':
+      return claim.id === 'own-painting';
     default:
       return false;
   }

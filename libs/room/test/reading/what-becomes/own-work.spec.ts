@@ -30,7 +30,7 @@ describe('work that the owner does', () => {
     [
       'kitchen',
       'New kitchen, we will lay the floor ourselves, my brother will tile the backsplash',
-      ['tile', 'flooring'],
+      ['flooring'],
     ],
     ['kitchen', 'New kitchen, painting by owner, flooring by others', ['flooring', 'painting']],
     ['kitchen', 'Paint the cabinets; we can do it ourselves', ['cabinets']],
