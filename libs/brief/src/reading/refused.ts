@@ -102,7 +102,7 @@ const FURTHEST_TAKEN = 7;
 const TAKES_OUT =
   /\b(?:(?:rip|tear|pull|take|yank|bust|dig|scrape|strip|chip|jackhammer)(?:s|ping|ing|ped)? (?:out|up|off|down)?|remov(?:e|ing|al of)|demo(?:ing|lish)?|get(?:ting)? rid of|haul(?:ing)? (?:out|away)|gut(?:ting)?)\b/;
 const COMES_OUT =
-  /^ ?(?:all |just )?(?:(?:needs to |has to |must |can |should |will |is )?(?:comes?|coming|goes|going|go|get(?:s|ting)? (?:torn|ripped|pulled)) ?(?:out|up|off|away)?)\b/;
+  /^ ?(?:all |just )?(?:(?:needs to |has to |must |can |should |will |is )?(?:comes?|coming|goes|going|go|get(?:s|ting)? (?:torn|ripped|pulled)) ?(?:out|up|off|away)?|out(?:$| (?:something|anything|new|and|lvp|vinyl|hardwood|wood|tile|easy)))\b/;
 
 /** "Rip out the tile", "the old carpet comes up": what lies there is taken away. */
 export function isTakenOut(tokens: readonly Token[], { start, end, clause }: Hit<Meaning>): boolean {

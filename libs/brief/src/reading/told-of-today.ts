@@ -7,7 +7,7 @@ import type { Span } from '../text/span.js';
 
 const SENTENCE = /[^.;!?\n]{1,600}(?:\.(?=\d)[^.;!?\n]{1,200}){0,3}/g;
 const LINK =
-  /,\s?(?:(?:and|but|so|plus)\s)?|\s[-–—]\s|\s\(|\)|:\s|\s(?:and|but|so|plus|because|since|though|while)\s/g;
+  /,\s?(?:(?:and|but|so|plus)\s)?|\s[-–—]\s|\s\(|\)|:\s|\s(?:and|but|so|plus|because|(?<!(?:['’]ve|\bhave|\bhad|\bhas)\s)since|though|while)\s/g;
 const TURNS = /\b(?:so|but|because|since|though)\b/i;
 /** Words before the statement itself. */
 const LEAD =
@@ -43,7 +43,7 @@ const HAS: readonly RegExp[] = [
   ),
   // "The ceiling is concrete", "the window trim is pine", "the range is original".
   /^(?:the |our |one |all the |all )?(?:[a-z]{3,8} )?(?:ceiling|walls?|trim|front door|subfloor|joists?|studs|foundation) (?:is|are) (?:(?:all|just|old|still) ){0,2}(?:concrete|plaster|lath|pine|oak|fir|plywood|steel|brick|block|cinder ?block|metal|particle ?board|stone)\b/i,
-  /^(?:the|our|my) (?:[a-z-]{2,14} ){1,3}(?:is|are) (?:(?:all|still|probably) )?original\b/i,
+  /^(?:the|our|my) (?:[a-z-]{2,14} ){1,3}(?:is|are) (?:(?:all|still|probably) )?(?:the )?original\b/i,
   // "The cabinets were falling apart", "all of the drawers had broken runners", "it was outfitted with a popcorn ceiling".
   new RegExp(
     `^(?:(?:all|most|some|both|half) (?:of )?)?(?:the|our|my|its|this|that)\\s${NO_PLAN}(?:[a-z0-9'’-]{2,14}\\s){1,4}?(?:was|were|had|came with)\\s${HARDLY}${NO_WISH}`,
@@ -81,7 +81,7 @@ const WAS_DONE: readonly RegExp[] = [
     'i',
   ),
   new RegExp(`\\b(?:is|are)\\s(?:already|all)\\s(?:in|${DONE})\\b`, 'i'),
-  /^(?:we|i|they|he|she|my [a-z]{3,8}|our [a-z]{3,10}|the (?:previous|last|old|former|prior) owners?|the (?:seller|builder|flipper|landlord)s?)(?:['’]ve)?\s(?:(?:already|just|recently|also|finally|have|had|all)\s){0,3}(?:put in|put down|installed|added|replaced|redid|fixed|repaired|patched|upgraded|updated|rewired|replumbed|repiped|insulated|waterproofed|refinished|painted|ran|poured|sealed|hung|laid)\s/i,
+  /^(?:we|i|they|he|she|my [a-z]{3,8}|our [a-z]{3,10}|the (?:previous|last|old|former|prior) owners?|the (?:seller|builder|flipper|landlord)s?)(?:['’]ve)?\s(?:(?:already|just|recently|also|finally|have|had|all|since)\s){0,3}(?:put in|put down|installed|added|replaced|redid|fixed|repaired|patched|upgraded|updated|rewired|replumbed|repiped|insulated|waterproofed|refinished|painted|ran|poured|sealed|hung|laid)\s/i,
   new RegExp(
     `^(?:we|i|they|he|she)(?:['’]ve|\\shave)?\\s(?:(?:already|just|recently|also|finally)\\s){0,2}(?:had|got|gotten)\\s(?:[a-z0-9'’-]{1,14}\\s){1,6}?${DONE}\\b`,
     'i',

@@ -113,6 +113,72 @@ const IN_PASSING: readonly Rewriting[] = [
     /\b(?:the |our )?(?:(?:previous|last|former|prior|old) (?:owners?|tenants?|people|guy)|sellers?|flippers?|builders?) (?:had |have |has )?(painted|repainted|stained|refinished|tiled|carpeted|covered|wallpapered|replaced|textured) (the|our|all the) ([a-z]{4,10})\b/gi,
     '$2 $3 were $1',
   ],
+  [/\bnew vent (?=(?:fan|hood)s?\b)/gi, 'new '],
+  // "Actually scratch the seat": it is taken back.
+  [
+    /\b(?:actually,? |no,? |wait,? |but )?scratch (?:the|that|my|our) ([a-z]{3,12}(?: [a-z]{3,12})?)(?=[.;,!?\n]|$)/gi,
+    'no $1',
+  ],
+  // "We don't need uppers everywhere, just over the machines".
+  [
+    /\b(?:(?:we|i) )?(?:do not|don['’]?t) (?:need|want) ([a-z]{3,10}(?: [a-z]{3,10})?) everywhere,? (?:just|only) /gi,
+    'new $1 only ',
+  ],
+  [
+    /\b(?:it|the basement|this|the room) (?:got|was|had been) (?:a little |a bit )?(?:damp|wet)\b[^.;!?\n]{0,60}/gi,
+    '',
+    (text) => /\bbeen (?:bone )?dry\b|\bdry (?:ever )?since\b/i.test(text),
+  ],
+  [/\binstead of (?:the |that |just )?wire(?: (?:shelving|shelves|racks?))?\b/gi, ''],
+  // "Currently it faces the door and I hate that".
+  [
+    /\b(?:right now|currently|now) (?:it|the [a-z]{3,10}) (?:faces|looks at|is|sits|stands) [^.;!?\n,]{3,40} and (?:i|we) (?:really )?(?:hate|can['’]?t stand|don['’]?t like) (?:that|it)\b/gi,
+    '',
+  ],
+  [
+    /\b(?:tenants |kids |they |we )?keep (?:breaking|clogging|ruining|jamming) (?:the|our) ([a-z]{4,10}(?: [a-z]{4,10})?),? so (?:none of (?:that|those)|no more|not again)\b/gi,
+    'no $1',
+  ],
+  [
+    /\b(?:the )?(?:hardwoods?|oak|pine) (?:floors? )?(?:under|underneath|beneath|below) the carpet (?:is|are|looks?)(?: supposed to be| said to be)? (?:good|fine|nice|in good shape|ok|okay|great|beautiful|original)\b/gi,
+    'carpet removal, refinish the hardwood floor',
+  ],
+  [
+    /\babout \$?(\d{1,3})(?:k|,000| grand)? if possible,? \$?(\d{1,3})(?:k|,000| grand)? tops\b/gi,
+    'budget is $2,000 at most',
+  ],
+  [/\b(?:around|round) a low table\b/gi, 'around a coffee table'],
+  [
+    /\b(radiator|tub|closet|soffit|peninsula|wall|desk) (?:which|that) (?:could|can|should) go\b/gi,
+    '$1, remove the $1',
+  ],
+  [
+    /\b(?:serious|good|strong|proper|real|better|decent) ventilation\b/gi,
+    'range hood vented outside',
+    (text) =>
+      /\b(?:cook|wok|fry|stove|range|curry|spices|kitchen)/i.test(text) &&
+      !/\b(?:shower|bathroom|bath)\b/i.test(text),
+  ],
+  [
+    /\b(?:actually,? |no,? |wait,? |but )?scratch (?:the|that) (?:seat|bench)\b/gi,
+    'no shower seat',
+    (text) => /\bshower\b/i.test(text),
+  ],
+  [
+    /\bsomething that (?:cleans up|wipes up|wipes down|wipes clean|cleans)(?: easily| easy| well)?\b/gi,
+    'easy to clean',
+  ],
+  // A mudroom off the garage is beside it.
+  [
+    /\b(laundry|mudroom|mud room|bath|bathroom|pantry|entry|powder room) off (?:of )?the (?=[a-z])/gi,
+    '$1 by the ',
+  ],
+  // "We're opening up the wall between", "knocking through to the dining room".
+  [
+    /\b(?:opening up|open up|knocking out|blowing out|busting out|busting through) (?:the|a|that|this) wall\b/gi,
+    'remove the wall',
+  ],
+  [/\bknock(?:ing)? through (?:in)?to the\b/gi, 'remove the wall to the'],
   [/\b(?:water|energy|space|time|labor|labour|money|effort)[- ]saving\b/gi, 'efficient'],
   [/\bstart(?:ing|ed)? (?:over |again |all over )?from scratch\b/gi, 'starting over'],
   [/\bmore hot water (?=on|for my|for our|for sore)/gi, 'more water '],
@@ -213,6 +279,10 @@ const NEEDS_NONE =
   /\b(?:do not|don['’]?t|does not|doesn['’]?t) (?:really |necessarily |actually )?(?:need|want|require|care about|care for)\b/i;
 const SO_FANCY =
   /\bthat (?:is|are|cost)(?: too| very| super| really| overly| so| a lot)? (?:fancy|expensive|high[- ]end|luxurious|elaborate|complicated|top of the line|extravagant|fussy)\b(?: (?:or|and) (?:fancy|expensive|luxurious|elaborate|complicated))?/i;
+/** "I'd rather have marble but it etches so porcelain". */
+const WOULD_RATHER =
+  /\b(?:i|we)(?:['’]d| would) (?:rather|love to|like to) (?:have|do|use|go with) [a-z]{3,12}(?: [a-z]{3,12})?,? but\b/i;
+const SO_INSTEAD = /\bso\b/i;
 const AGAINST_WEATHER =
   /\b(?:insulat[a-z]{1,4}|drywall|sheetrock|curtains?|drapes|shades?|weatherstrip[a-z]{0,5}|windows?|storm door|mini[- ]split|heat pump|radiator|heated floor|rug|carpet)\b/i;
 const SINCE_IT_IS =
@@ -265,6 +335,7 @@ function asMeant(sentence: string, before: string): string {
   if (COLD.test(plain)) plain = plain.replace(MAKES_ICE, '');
   if (VENTS.test(before + plain)) plain = plain.replace(DUCT_OUT, 'vent it outside');
   if (WOOD_BELOW.test(plain)) plain = plain.replace(CARPET_UP, 'carpet removal');
+  plain = cutFrom(plain, WOULD_RATHER, SO_INSTEAD, '');
   plain = cutFrom(plain, NEEDS_NONE, SO_FANCY, 'want nothing fancy');
   const reason = SINCE_IT_IS.exec(plain);
   if (reason && AGAINST_WEATHER.test(before + plain.slice(0, reason.index)))

@@ -265,7 +265,7 @@ export const REAL_WORDS: ReadonlySet<string> = new Set(
   waiving waking wallet wallets walling walloped wallowed wanes wanting wantoned warbling warded warding warier warned
   warning warnings warping warps warred warring warts watching watts wavers wavier waving weakened weakly wealthier
   wedder weeding weedy weeps weest weigh weighing weighs welding welled welter welters whacking whatsoever wheat
-  whenever whereas wherever whipping whirling whirring whiten whitens whose wicket wickets width widths wielding willed
+  whenever whereas wherever whipping whirling whirring whiten whitens whose wicket wickets widow widower widowers widows width widths wielding willed
   wince winces wingers wining winner winners wintrier wiping wises wishing witching wives wobblier wobbliest wooded
   woodsmen woolen woolens worded wording wordings words workplace world worlds wormed worms worrying worsen worsens
   wound wounds wreathed wreathes wrest wresting wrests wriggle wriggled wriggles wright wringing writhing wrung yearns

@@ -912,8 +912,11 @@ function alongWalls(grid: Grid): number[] {
     (i) =>
       CATALOGUE[i.kind].mount === 'floor' &&
       i.box.z < 1 &&
-      // A window seat is built in.
-      (!FURNITURE.has(i.kind) || (i.kind === 'bench' && trait(i, 'use') === 'window')),
+      // A window seat is built in, and so is what a room for clothes is fitted with.
+      (!FURNITURE.has(i.kind) ||
+        (i.kind === 'bench' && trait(i, 'use') === 'window') ||
+        (i.kind === 'wardrobe' && /hang/.test(String(trait(i, 'fit')))) ||
+        (i.kind === 'cabinet' && trait(i, 'use') === 'closet-island')),
   );
   const ways = grid.room.openings
     .filter((o) => o.kind !== 'window')

@@ -86,7 +86,7 @@ const WORKS: readonly HouseWork[] = [
     ],
     in: ['bedroom', 'office', 'living room', 'other'],
     never:
-      /\b(?:existing|already|have an? |has an? |current|linen|coat|walk[- ]?in|keep|stays?|don['’]?t|do not|no need)\b/i,
+      /\b(?:existing|already|have an? |has an? |current|linen|coat|walk[- ]?in|keep|stays?|don['’]?t|do not|no need)\b|\b(?:room|bedroom|nursery|office|den|space) into an?\b/i,
   },
   {
     id: 'old-island-out',

@@ -1,6 +1,6 @@
 import { countAskedFor, sizeOf, wants } from '@plumbline/brief';
 import { type Brief, hasTrait, type Item, type Opening } from '@plumbline/concept';
-import { centre, opposite, overlaps, rectOf } from '../../geometry/geometry.js';
+import { centre, opposite, overlaps, type Rect, rectOf } from '../../geometry/geometry.js';
 import { isPieceFor } from '../../pieces-as-kinds.js';
 import { ESCAPE, escapeSqFt } from '../../rules/window-opening.js';
 import type { Draft } from '../floor/draft.js';
@@ -114,7 +114,7 @@ export function setAsked(draft: Draft, brief: Brief, unmet: string[]): number {
             : features.includes('treadmill')
               ? besideOthers(draft)
               : aside();
-    const allow = name === 'A sink' ? (s: Spot) => windowsOver(draft, s).every(raised) : undefined;
+    const allow = name === 'A sink' ? (s: Spot) => windowsOver(draft, s.rect).every(raised) : undefined;
     const options = { group: 'asked', prefer, ...(allow ? { allow } : {}) };
     if (grant(draft, unmet, name, groups(brief, draft), options)) worth += 12;
   }
@@ -163,18 +163,16 @@ function raised(window: Opening): Opening | undefined {
   return heightIn >= GLASS && (opensEnough(higher) || !opensEnough(window)) ? higher : undefined;
 }
 
-const windowsOver = (draft: Draft, { wall, rect }: Pick<Spot, 'wall' | 'rect'>): Opening[] =>
+/** Windows that a sink stands before, in a corner those of either wall. */
+const windowsOver = (draft: Draft, rect: Rect): Opening[] =>
   draft.openings.filter(
     (o) =>
-      o.kind === 'window' &&
-      o.wall === wall.wall.id &&
-      o.sillIn < SILL &&
-      overlaps(rect, draft.at(o.wall, o.offsetIn, 0, o.widthIn, 8)),
+      o.kind === 'window' && o.sillIn < SILL && overlaps(rect, draft.at(o.wall, o.offsetIn, 0, o.widthIn, 8)),
   );
 
 /** Windows get the sill that the sinks under them want. */
-function raiseSills(draft: Draft): void {
+export function raiseSills(draft: Draft): void {
   for (const sink of draft.items.filter(({ kind, group }) => kind === 'sink-base' && group === 'asked'))
-    for (const window of windowsOver(draft, { wall: draft.wallBehind(sink), rect: rectOf(sink.box) }))
+    for (const window of windowsOver(draft, rectOf(sink.box)))
       draft.openings.splice(draft.openings.indexOf(window), 1, raised(window) ?? window);
 }

@@ -2,7 +2,7 @@ import { countAskedFor, wants } from '@plumbline/brief';
 import { type Brief, isLocker } from '@plumbline/concept';
 import type { Draft } from '../floor/draft.js';
 import type { Group } from '../floor/place.js';
-import { SET_FREE } from '../furniture/asked.js';
+import { raiseSills, SET_FREE } from '../furniture/asked.js';
 import { ASKED } from '../furniture/asked-at-walls.js';
 import { barsFor, stoolsAsked } from '../furniture/bars.js';
 import { bookcase, dressers, entryBench, lowBookcase, STORAGE_SHELVES } from '../furniture/groups.js';
@@ -47,9 +47,13 @@ export function missingOf(brief: Brief, unmet: readonly string[]): Missing[] {
     if (told(tells))
       found.push({
         tells,
-        set: (draft) =>
-          draft.items.some(is) ||
-          setGroups(draft, [...groups(brief, draft), ...(SMALLER[name] ?? [])], 'asked'),
+        set: (draft) => {
+          const stands =
+            draft.items.some(is) ||
+            setGroups(draft, [...groups(brief, draft), ...(SMALLER[name] ?? [])], 'asked');
+          raiseSills(draft);
+          return stands;
+        },
       });
   }
   for (const { features, unless, is, tried, set } of SET_FREE) {
