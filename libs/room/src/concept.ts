@@ -106,12 +106,10 @@ function planned(asIs: ConceptRequest, options: ConceptOptions, instead: readonl
   const settled = settle(read, request, pipes, instead);
   const named = partsNamed(settled.reading.statements);
   const asRead = briefIn(settled.brief, options);
-  const byPrice = decidedByPrice(asRead, settled.reading.priceConditions, (b) =>
-    pricedPlan(b, named, options),
-  );
-  const { brief: wished } = byPrice;
+  const planOf = (brief: Brief) => pricedPlan(brief, named, options);
+  const byPrice = decidedByPrice(asRead, settled.reading.priceConditions, planOf);
   const { said, reading } = withoutDearer(settled, byPrice.dearer);
-  const { asking, ...found } = planOnConditions(wished, reading.conditions, options);
+  const { asking, ...found } = planOnConditions(byPrice.brief, reading.conditions, options);
   const { room: furnished, layout, unmet, given } = found;
   const served = inItsHouse(furnished, asking);
   const wholeJob = request.answers?.some((a) => a.question === EXTENT && a.answer === WHOLE) ?? false;

@@ -1,6 +1,6 @@
-import { withoutInPassing } from '../text/in-passing.js';
 import { inPlaceOf } from '../text/in-place-of.js';
 import { withFates } from '../turns/fates/fates.js';
+import { withoutInPassing } from '../turns/in-passing.js';
 import { sentencesOf } from '../turns/sentences.js';
 import { withReplaced } from '../work/replaced.js';
 import { mentionsIn, type ReadByRules } from './mentions.js';

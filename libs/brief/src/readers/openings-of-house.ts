@@ -286,8 +286,8 @@ export function readOpeningsOfHouse(reading: RequestReading): void {
 /** What is told to be there is kept: a wish that its name would be is none. */
 export function keepOpeningsOfHouse(reading: RequestReading): void {
   const { kept, wanted } = reading;
+  // A bedroom brings its way out, unless there is one.
   for (const field of TEXT_FIELDS)
-    // A bedroom brings its way out, unless there is one.
     for (const { feature, there, said } of namedIn(reading.textOf(field)))
       if (feature && there && (wanted.has(feature) || feature === 'egress') && !kept.has(feature)) {
         kept.set(feature, 'kept');

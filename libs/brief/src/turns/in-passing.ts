@@ -1,5 +1,5 @@
-import { sentencesOf } from '../turns/sentences.js';
-import { type Rewriting, rewritten } from './needed-words.js';
+import { type Rewriting, rewritten } from '../text/needed-words.js';
+import { sentencesOf } from './sentences.js';
 
 /**
  * Words of the trade in turns of phrase that ask for nothing of it: what is set in stone is fixed, a formal dining room next door is no
