@@ -27,6 +27,9 @@ const ASKS_FOR =
 /** "Would one long sink with two faucets work?" asks for it. */
 const WOULD_WORK =
   /^(?:would|could|can|might|will) (?!(?:it|that|this|they)\b)[^?]{3,80} (?:work|fit|go|look good|be nice|be possible)(?: (?:here|in here|there|for us|in this [a-z]{3,10}))?$/;
+/** "Could the TV go on another wall?" asks for that place. */
+const PLACED =
+  /^(?:would|could|can|might) (?:the|our|my) [a-z]{2,12}(?: [a-z]{2,12})? (?:go|be|sit|stand|hang|live|move) (?:on|in|at|by|under|over|against|between|opposite|across|along|to) (?!(?:code|it|that|this)\b)[a-z]/;
 const MONEY = /\$ ?\d|\b\d{1,3} ?k\b|\b(?:thousand|grand|budget)\b/;
 /** A height of a room: "is 7'4\" enough for a bedroom?". */
 const HEIGHT =
@@ -98,7 +101,7 @@ function factIn(said: string): { tells?: string } | undefined {
   if (CHOICE.test(words)) return undefined;
   if (WHO.test(words)) return {};
   if (IS.test(words)) return AN_OPTION.test(words) ? undefined : {};
-  if (WOULD_WORK.test(words)) return undefined;
+  if (WOULD_WORK.test(words) || PLACED.test(words)) return undefined;
   return WILL.test(words) && /\s/.test(words) ? {} : undefined;
 }
 

@@ -165,7 +165,7 @@ const IN_PASSING: readonly Rewriting[] = [
     (text) => /\bshower\b/i.test(text),
   ],
   [
-    /\bsomething that (?:cleans up|wipes up|wipes down|wipes clean|cleans)(?: easily| easy| well)?\b/gi,
+    /(?<!\b(?:with|for|by) )\bsomething that (?:cleans up|wipes up|wipes down|wipes clean|cleans)(?: easily| easy| well)?\b/gi,
     'easy to clean',
   ],
   // A mudroom off the garage is beside it.
@@ -179,6 +179,11 @@ const IN_PASSING: readonly Rewriting[] = [
     'remove the wall',
   ],
   [/\bknock(?:ing)? through (?:in)?to the\b/gi, 'remove the wall to the'],
+  // A screen that hurts the neck where it hangs is to hang elsewhere.
+  [
+    /\b(?:the |our )?(?:tv|television) is (?:up |way up |too high )?(?:over|above) the fireplace(?: now| today| right now)?,? (?:and|but) (?:it|that|my) [^.;!?\n]{0,24}\b(?:neck|head ?ache|eyes)\b[^.;!?\n]{0,24}/gi,
+    'no TV over the fireplace',
+  ],
   [/\b(?:water|energy|space|time|labor|labour|money|effort)[- ]saving\b/gi, 'efficient'],
   [/\bstart(?:ing|ed)? (?:over |again |all over )?from scratch\b/gi, 'starting over'],
   [/\bmore hot water (?=on|for my|for our|for sore)/gi, 'more water '],

@@ -232,7 +232,41 @@ const OF_ROOM: readonly (readonly [RegExp, Holds, string])[] = [
     twoDoorsWide,
     'The way in is drawn narrower than a pair of doors.',
   ],
+  [
+    /\bknees? (?:(?:can |to |will )?(?:go|goes|fit|fits)(?: under| below)?|space|clearance)\b|\broom for (?:the |my |her |his )?knees\b/i,
+    sitsUnder,
+    'No counter with room for the knees under it is in this plan.',
+  ],
+  [
+    /\blower(?:ed)? (?:section of )?(?:the )?(?:counter|countertop|work ?top)s?\b|\b(?:counter|section) (?:that is |which is )lower\b/i,
+    hasLowTop,
+    'All counters of this plan are of one height: a lower one is the contractor’s.',
+  ],
+  [
+    /\bwith a (?:pocket |barn |sliding )?door (?:or curtain )?(?:separating|between)\b|\bseparated from (?:the )?[a-z]{3,12} by a (?:pocket )?(?:door|wall)\b/i,
+    ({ e }) => itemsOf(e.room, 'partition-door').length > 0,
+    'No wall with a door parts them in this plan.',
+  ],
+  [
+    /\b(?:won['’]?t|not|don['’]?t|doesn['’]?t|can['’]?t|without) (?:wake|waking|be heard|disturb(?:ing)?)\b/i,
+    ({ e }) => e.quantities.some(({ price }) => /sound/.test(price)),
+    'Nothing in this plan keeps the sound from other rooms: ask for the walls or the ceiling to be soundproofed.',
+  ],
 ];
+
+/** Whether one sits with the knees under something: a counter, a basin, a desk. */
+function sitsUnder({ e }: Parameters<Holds>[0]): boolean {
+  return e.room.items.some(
+    ({ kind, traits }) =>
+      kind === 'desk' || (traits !== undefined && 'kneeSpace' in traits && traits.kneeSpace === true),
+  );
+}
+/** Counters differ by less than this where they are of one height. Inches. */
+const ALIKE = 1;
+function hasLowTop({ e }: Parameters<Holds>[0]): boolean {
+  const tops = itemsOf(e.room, 'countertop').map(({ box }) => box.z + box.heightIn);
+  return tops.length === 0 || Math.min(...tops) < 35 || Math.max(...tops) - Math.min(...tops) > ALIKE;
+}
 
 /** A bench of a told length, in inches or feet: "60 inch bench", "5 ft bench". */
 const BENCH_LONG =

@@ -168,6 +168,12 @@ function insteadIn(tail: string, one: Marked, thing: Thing): string {
 const isListed = (shown: string, n: number): boolean =>
   [`, T${n}`, `, and T${n}`, ` and T${n}`].some((said) => shown.includes(said));
 
+/** "She wants a sauna. No bathroom.": what is refused is another thing. */
+const BANS =
+  /^ ?(?:and |but )?no (?!(?:thanks?|thank you|way|need|chance|sir|one|thing|deal|room|more|space|budget|money)\b)[a-z]/i;
+const bansAnother = (next: string, { head }: Thing): boolean =>
+  BANS.test(next) && !next.toLowerCase().includes(head.toLowerCase());
+
 function advised(one: Marked, next: string): Fate | undefined {
   const found = ADVISED.exec(one.shown);
   const thing = found?.[1] === undefined ? undefined : one.things[Number(found[1])];
@@ -175,7 +181,8 @@ function advised(one: Marked, next: string): Fate | undefined {
   const tail = afterFirst(one.shown, found[0].length).replace(/[.!?\s]{1,4}$/, '');
   const who = one.people.join(' ');
   const isRefused =
-    TOLD_NO.test(tail) || (tail.length < 40 && TOLD_NO.test(next.slice(0, 90)) && !AGREED.test(next));
+    TOLD_NO.test(tail) ||
+    (tail.length < 40 && TOLD_NO.test(next.slice(0, 90)) && !AGREED.test(next) && !bansAnother(next, thing));
   const isAdvice = ADVICE.test(found[0]) || OUTSIDERS.test(who);
   if (!isRefused && (!isAdvice || AGREED.test(next) || AGREED.test(tail.replace(/^[, ]{1,2}/, ''))))
     return undefined;

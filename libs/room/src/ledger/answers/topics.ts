@@ -183,6 +183,7 @@ export const TOPICS: readonly Topic[] = [
     asks: [
       [/\bhow much\b/],
       [/\bball ?park\b/],
+      [/\bbudget (?:look|looking) like\b/],
       [/\bwhat (?:would|will|does|do|might|should)\b/, /\b(?:run|cost|expect|pay|set us back|come to)\b/],
       [/\bwhat(?:'s| is) the (?:cost|price)\b/],
       [/\brough (?:price|cost|number|figure)\b/],

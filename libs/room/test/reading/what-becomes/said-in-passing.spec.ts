@@ -127,3 +127,58 @@ it.each([
 ])('a window that is to be larger is cut and headed: %s', (text) => {
   expect(pricesOf(planned('kitchen', '12x14', `New cabinets. ${text}`))).toContain('window-cut');
 });
+
+describe('what a ban, a remark or a question reaches', () => {
+  it.each<[RoomCategory, string, string]>([
+    ['basement', 'Gym. My wife wants a sauna. No bathroom.', 'sauna-for-two'],
+    ['basement', 'Gym. My husband asked for a bar. No bathroom.', 'bar'],
+    [
+      'kitchen',
+      "New cabinets. We don't need upper cabinets everywhere, just over the sink.",
+      'wall-cabinets',
+    ],
+  ])('%s: %s leaves %s', (category, text, id) => {
+    expect(planned(category, '22x28', text).wishes.refused).not.toContain(id);
+  });
+
+  it.each<[RoomCategory, string, string]>([
+    [
+      'basement',
+      "Family room. We've since added a sump pump. It got damp once but it's been dry since.",
+      'waterproofing',
+    ],
+    ['basement', "Family room. We've since added a sump pump.", 'sump-pump'],
+    ['bathroom', 'New vanity, new vent fan (there is none, just a window).', 'heating-cooling'],
+    ['living room', "I'm a 68 year old widow. Paint.", 'window-replace'],
+    ['bedroom', 'King bed. Closet with a real system in it instead of wire.', 'low-voltage'],
+    ['kitchen', 'New cabinets. Tenants keep breaking the garbage disposal so none of that.', 'disposal'],
+    ['living room', 'The hardwood under the carpet is supposed to be good.', 'floor-hardwood'],
+  ])('%s: %s buys no %s', (category, text, price) => {
+    expect(pricesOf(planned(category, '12x14', text))).not.toContain(price);
+  });
+
+  it('a wall that is opened up is taken out', () => {
+    const text = "New kitchen. We're opening up the wall between the kitchen and the dining room.";
+    expect(pricesOf(planned('kitchen', '13x20', text))).toContain('wall-removal');
+  });
+
+  it('a question for a place asks for it', () => {
+    const { brief } = planned(
+      'living room',
+      '14x20',
+      'Sofa and fireplace. Could the TV go on the long wall?',
+    );
+    expect(brief.ledger?.find(({ text }) => text.startsWith('Could'))?.outcome).toBe('drawn');
+  });
+});
+
+describe('what the plan does not hold is not said to be drawn', () => {
+  it.each<[RoomCategory, string, string]>([
+    ['kitchen', 'New kitchen. ', 'A spot where her knees go under'],
+    ['bathroom', 'Double vanity, tub. ', 'Separated from the sinks by a door'],
+    ['basement', 'Family room. ', "Drums that won't wake the baby"],
+  ])('%s: %s%s', (category, before, said) => {
+    const { brief } = planned(category, '14x16', `${before}${said}.`);
+    expect(brief.ledger?.find(({ text }) => text === said)?.outcome).toBe('changed');
+  });
+});
