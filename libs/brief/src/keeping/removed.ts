@@ -1,5 +1,5 @@
 import type { Statement } from '../claim.js';
-import { MARKED_GONE, UNDER_GOING } from '../text/what-goes.js';
+import { MARKED_GONE, UNDER_GOING } from '../text/sayings/what-goes.js';
 import { keepableFeature } from './keepables.js';
 
 /** Reading what words take out of the room: "tub out", "replace the vanity", "get rid of the peninsula". */

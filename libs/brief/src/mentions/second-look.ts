@@ -1,4 +1,4 @@
-import { inPlaceOf } from '../text/in-place-of.js';
+import { inPlaceOf } from '../text/sayings/in-place-of.js';
 import { withFates } from '../turns/fates/fates.js';
 import { withoutInPassing } from '../turns/in-passing.js';
 import { sentencesOf } from '../turns/sentences.js';

@@ -5,7 +5,7 @@ import { LEXICON, type Meaning } from '../meanings/meaning.js';
 import { withoutSizes } from '../shell/sizes.js';
 import { alignTokens, type TypedWord } from '../text/align.js';
 import { findHits, type Hit } from '../text/lexicon.js';
-import { inPlainSayings } from '../text/plain-sayings.js';
+import { inPlainSayings } from '../text/sayings/plain-sayings.js';
 import type { Span } from '../text/span.js';
 import type { Verdict } from '../text/verdict-words.js';
 import { readCounts } from '../things/counts.js';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { withoutStories } from '../../src/text/stories.js';
+import { withoutStories } from '../../src/text/sayings/stories.js';
 
 /** A text, and what of it is read; the same where nothing of it is a story. */
 const READ: readonly (readonly [said: string, read: string])[] = [

@@ -1,4 +1,4 @@
-import type { Rewriting } from './needed-words.js';
+import type { Rewriting } from '../needed-words.js';
 
 /**
  * What stands there today, what somebody else wants, what was sold and what one of two ways costs less, in plain statements: "they

@@ -4,9 +4,9 @@
  * word in them is a wish: not the compactor of "my mother-in-law had a compactor and it smelled". Every repetition is bounded.
  */
 
+import { rewritten } from '../needed-words.js';
 import { BY_ITS_NAME } from './by-its-name.js';
 import { GLAD_TO_LOSE } from './glad-to-lose.js';
-import { rewritten } from './needed-words.js';
 import { machineOfSewing, QUALIFIED } from './qualified.js';
 import { WHAT_BECOMES } from './what-becomes.js';
 

@@ -1,4 +1,4 @@
-import type { Rewriting } from './needed-words.js';
+import type { Rewriting } from '../needed-words.js';
 
 /**
  * Work that is not wanted for what it costs or disturbs, in words that the readers know: "because we can't afford to move the plumbing

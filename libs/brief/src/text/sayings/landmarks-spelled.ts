@@ -1,4 +1,4 @@
-import { Spelling } from './spelling.js';
+import { Spelling } from '../spelling.js';
 
 /** Things that places are told by, spelled right before anybody reads where something goes: "on both sides of the firplace". */
 

@@ -1,4 +1,4 @@
-import type { Rewriting } from './needed-words.js';
+import type { Rewriting } from '../needed-words.js';
 
 /**
  * What "it" stands for where a space is turned into another, a thing is moved from where it is, or a closet is fitted out, by its own

@@ -1,4 +1,4 @@
-import { type Rewriting, rewritten } from './needed-words.js';
+import { type Rewriting, rewritten } from '../needed-words.js';
 
 /**
  * Turns of phrase in which a word names another thing than it does alone: light that is bounced around mends no floor, stone of a

@@ -3,7 +3,7 @@
  * "bikes x4". Every repetition is bounded.
  */
 
-import { rewritten } from './needed-words.js';
+import { rewritten } from '../needed-words.js';
 import { WAYS_OF_SAYING } from './ways-of-saying.js';
 import { COVER_GONE, GOING_LIST } from './what-goes.js';
 

@@ -1,4 +1,4 @@
-import type { Rewriting } from './needed-words.js';
+import type { Rewriting } from '../needed-words.js';
 
 /**
  * Things that are something else by what is said with them: a toilet in a closet of its own is a toilet room, a slab to roll dough on

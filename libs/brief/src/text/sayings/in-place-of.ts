@@ -1,5 +1,5 @@
-import { doorsToBe } from './doors-to-be.js';
-import { type Rewriting, rewritten } from './needed-words.js';
+import { doorsToBe } from '../doors-to-be.js';
+import { type Rewriting, rewritten } from '../needed-words.js';
 
 /**
  * What takes the place of what: "going from a queen to a king" is a king, "swap the double oven for a single" is a single oven, "no fabric sofa, leather only" is a leather sofa. What stood there before is no wish. Every repetition is bounded.

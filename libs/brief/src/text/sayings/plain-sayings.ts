@@ -1,5 +1,5 @@
+import { type Rewriting, rewritten } from '../needed-words.js';
 import { GONE_BY } from './gone-by.js';
-import { type Rewriting, rewritten } from './needed-words.js';
 import { TOO_DEAR } from './too-dear.js';
 import { THING_GONE } from './what-goes.js';
 import { sayingsOfWork } from './work-on-things.js';

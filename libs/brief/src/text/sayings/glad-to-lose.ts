@@ -1,4 +1,4 @@
-import type { Rewriting } from './needed-words.js';
+import type { Rewriting } from '../needed-words.js';
 
 /**
  * What people would be glad to be rid of, said of a thing that is there: "there is a radiator under the window we'd love to get rid
