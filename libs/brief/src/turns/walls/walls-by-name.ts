@@ -1,4 +1,4 @@
-import { bySentence } from './by-sentence.js';
+import { bySentence } from '../by-sentence.js';
 
 /**
  * Walls that are called by what they are, with a word of which one that is: "the inside wall, that's the right one", "the right is the

@@ -1,4 +1,4 @@
-import { bySentence } from './by-sentence.js';
+import { bySentence } from '../by-sentence.js';
 
 /**
  * "Meat is the left wall: the refrigerator up by the front, then a sink": what stands before a colon is a heading, and front and

@@ -1,6 +1,6 @@
-import type { Claim } from '../claim.js';
-import type { FieldText } from '../reading/field-text.js';
-import type { RequestReading } from '../reading/request-reading.js';
+import type { Claim } from '../../claim.js';
+import type { FieldText } from '../../reading/field-text.js';
+import type { RequestReading } from '../../reading/request-reading.js';
 
 /** A closet of a furnace or a water heater that takes a corner of the room is no closet of the room's own, where it is the only one named. */
 export function forgetClosetOfMachines(texts: readonly FieldText[], reading: RequestReading): void {

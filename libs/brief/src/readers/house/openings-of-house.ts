@@ -1,11 +1,11 @@
 import { SIDES, type ToldOpening } from '@plumbline/concept';
-import { nameOfFeature } from '../features/features.js';
-import { houseToldIn, type PartOfHouse } from '../house/house-told.js';
-import { FOR_CARS, meaningOfOpening } from '../openings/meaning-of-opening.js';
-import { type RequestReading, TEXT_FIELDS } from '../reading/request-reading.js';
-import { numberFrom } from '../text.js';
-import { sentencesOf } from '../turns/sentences.js';
-import { KEPT_NAMES } from './kept.js';
+import { nameOfFeature } from '../../features/features.js';
+import { houseToldIn, type PartOfHouse } from '../../house/house-told.js';
+import { FOR_CARS, meaningOfOpening } from '../../openings/meaning-of-opening.js';
+import { type RequestReading, TEXT_FIELDS } from '../../reading/request-reading.js';
+import { numberFrom } from '../../text.js';
+import { sentencesOf } from '../../turns/sentences.js';
+import { KEPT_NAMES } from '../kept.js';
 
 /**
  * What is told of the doors, windows and fireplaces that a house has: how wide each is ("a five-foot opening", "a picture window,

@@ -1,5 +1,5 @@
-import { type Rewriting, rewritten } from '../text/needed-words.js';
-import { bySentence } from './by-sentence.js';
+import { type Rewriting, rewritten } from '../../text/needed-words.js';
+import { bySentence } from '../by-sentence.js';
 
 /**
  * Doors and windows of the house that are told by the way: who comes in by a door, what stands near one, who was paid for one. Each
