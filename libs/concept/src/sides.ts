@@ -7,6 +7,11 @@ const OPPOSITE: Readonly<Record<Side, Side>> = { north: 'south', south: 'north',
 
 export const opposite = (side: Side): Side => OPPOSITE[side];
 
+const LEFT: Readonly<Record<Side, Side>> = { north: 'west', west: 'south', south: 'east', east: 'north' };
+
+/** The side on the left of one who looks to a side. */
+export const leftOf = (side: Side): Side => LEFT[side];
+
 /** True for the north and south walls, along which positions run west to east. */
 export const runsEast = (side: Side): boolean => side === 'north' || side === 'south';
 

@@ -1,13 +1,10 @@
-import { opposite, SIDES, type Side } from '@plumbline/concept';
+import { leftOf, opposite, SIDES, type Side } from '@plumbline/concept';
 import type { RoomCategory } from '@plumbline/contracts';
 import type { NamedThing } from './named-things.js';
 import { type Hand, NEXT, type Place, type Way } from './phrases.js';
 import type { Facts, View } from './views.js';
 
 /** Which wall each told place is on, for one who comes in by a wall; and which wall that is. */
-
-/** What is on the left of who looks to a side. */
-const LEFT: Readonly<Record<Side, Side>> = { north: 'west', south: 'east', east: 'north', west: 'south' };
 
 export interface Told {
   readonly text: string;
@@ -317,7 +314,7 @@ class Walk {
     const other = OTHER_END.test(text.slice(place.end, place.end + 300));
     if (!other || subject === undefined || OPENINGS.has(subject.key)) return undefined;
     this.seen = true;
-    const side = isLong(this.entry) ? LEFT[opposite(this.entry)] : opposite(this.entry);
+    const side = isLong(this.entry) ? leftOf(opposite(this.entry)) : opposite(this.entry);
     this.lastEnd = side;
     return side;
   }
@@ -335,7 +332,7 @@ class Walk {
     if (side === undefined) return undefined;
     if (turn === 'same') return side;
     if (turn === 'across') return opposite(side);
-    return turn === 'left' ? LEFT[side] : opposite(LEFT[side]);
+    return turn === 'left' ? leftOf(side) : opposite(leftOf(side));
   }
 
   /** "Next to it", of a door that was told before: its wall; undefined where it is something else. */
@@ -387,7 +384,7 @@ class Walk {
     const one = this.links.get(key) ?? key;
     if (!CHOOSABLE.has(one)) return undefined;
     const long = this.lengths.get(one) ?? this.lengths.get(key) ?? ofLength;
-    const left = LEFT[opposite(this.entry)];
+    const left = leftOf(opposite(this.entry));
     const taken = [...this.known.values()];
     const fits = (side: Side): boolean => long === undefined || this.told.isLong(side) !== !long;
     const order = [left, opposite(left), opposite(this.entry)];
@@ -449,7 +446,7 @@ class Walk {
   private ofHand(hand: Hand, look: Side): Side {
     if (hand === 'far') return look;
     if (hand === 'near') return opposite(look);
-    return hand === 'left' ? LEFT[look] : opposite(LEFT[look]);
+    return hand === 'left' ? leftOf(look) : opposite(leftOf(look));
   }
 }
 

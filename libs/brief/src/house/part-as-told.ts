@@ -1,8 +1,8 @@
-import { opposite, runsEast, SIDES, type Side, type ToldOpening } from '@plumbline/concept';
+import { leftOf, opposite, runsEast, SIDES, type Side, type ToldOpening } from '@plumbline/concept';
 import type { RoomCategory } from '@plumbline/contracts';
 import type { Detail, End, Said } from './detail.js';
 import type { ToldPart } from './told-parts.js';
-import { LEFT_OF, type Room, type Walls } from './walls-of-parts.js';
+import { type Room, type Walls } from './walls-of-parts.js';
 
 /** A part of the house in the terms of a brief: its wall, its place along it, its size, how it opens. */
 
@@ -47,7 +47,7 @@ function endOf(end: End, side: Side, part: ToldPart, i: number, house: House): S
   const compass = SIDES.filter((one) => said.includes(one));
   if (compass.length > 0) return compass.find((one) => runsEast(one) !== runsEast(side));
   if (/^(?:left|right)/.test(said)) {
-    const left = isEntered(part, i, house) ? LEFT_OF[opposite(side)] : LEFT_OF[side];
+    const left = isEntered(part, i, house) ? leftOf(opposite(side)) : leftOf(side);
     return said.startsWith('left') ? left : opposite(left);
   }
   if (/far|back|rear/.test(said)) return of(opposite(walls.entry));

@@ -1,4 +1,4 @@
-import { opposite, runsEast, SIDES, type Side } from '@plumbline/concept';
+import { leftOf, opposite, runsEast, SIDES, type Side } from '@plumbline/concept';
 import type { Way } from './detail.js';
 import type { ToldPart } from './told-parts.js';
 
@@ -17,14 +17,6 @@ export interface Walls {
   /** Whether words tell that wall, or something by it. */
   readonly seen: boolean;
 }
-
-/** What is on the left of one who looks to a side. */
-export const LEFT_OF: Readonly<Record<Side, Side>> = {
-  north: 'west',
-  west: 'south',
-  south: 'east',
-  east: 'north',
-};
 
 /** A wall told by its length may be so much longer or shorter. Inches. */
 const SAME_LENGTH = 8;
@@ -127,7 +119,7 @@ export function wallsOf(parts: readonly ToldPart[], room: Room): Walls | undefin
         const { facing } = parts[i]!;
         const faced = facing === undefined ? undefined : sides[referred(facing, i)];
         const looks = faced ?? opposite(entry);
-        return side === (way.hand === 'left' ? LEFT_OF[looks] : opposite(LEFT_OF[looks]));
+        return side === (way.hand === 'left' ? leftOf(looks) : opposite(leftOf(looks)));
       }
       case 'across':
       case 'same': {

@@ -70,8 +70,9 @@ function openAnew({ field, text, proposedFor }: FieldWords, reading: RequestRead
   const words = reading.wordsOf(field);
   const places = alignTokens(tokens, words);
   const typed = reading.textOf(field);
-  const told = proposedFor || ONE_WORD.has(field) ? [] : toldOfToday(typed);
-  const today = proposedFor || ONE_WORD.has(field) ? told : [...told, ...landmarksThere(typed, category)];
+  const isTelling = !proposedFor && !ONE_WORD.has(field);
+  const told = isTelling ? toldOfToday(typed) : [];
+  const today = isTelling ? [...told, ...landmarksThere(typed, category)] : told;
   return {
     field,
     text,

@@ -160,11 +160,6 @@ const IN_PASSING: readonly Rewriting[] = [
       !/\b(?:shower|bathroom|bath)\b/i.test(text),
   ],
   [
-    /\b(?:actually,? |no,? |wait,? |but )?scratch (?:the|that) (?:seat|bench)\b/gi,
-    'no shower seat',
-    (text) => /\bshower\b/i.test(text),
-  ],
-  [
     /(?<!\b(?:with|for|by) )\bsomething that (?:cleans up|wipes up|wipes down|wipes clean|cleans)(?: easily| easy| well)?\b/gi,
     'easy to clean',
   ],

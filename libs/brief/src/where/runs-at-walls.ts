@@ -1,6 +1,5 @@
-import { opposite, runsEast, SIDES, type Side } from '@plumbline/concept';
+import { leftOf, opposite, runsEast, SIDES, type Side } from '@plumbline/concept';
 import type { RequestReading } from '../reading/request-reading.js';
-import { LEFT } from './walls-of-places.js';
 
 /**
  * At which walls a kitchen has its cabinets and at which it has none: "everything on two walls, back and right", "nothing on the
@@ -139,8 +138,8 @@ function sideOf(word: string, entry: Side, { openingsAt, thingsAt }: RequestRead
   if (known) return known;
   if (/^(?:back|rear|far)$/.test(word)) return ahead;
   if (word === 'front') return entry;
-  if (word === 'left') return LEFT[ahead];
-  if (word === 'right') return opposite(LEFT[ahead]);
+  if (word === 'left') return leftOf(ahead);
+  if (word === 'right') return opposite(leftOf(ahead));
   const at =
     word === 'window'
       ? openingsAt.find(({ opening, at }) => opening === 'window' && SIDES.some((side) => side === at))?.at

@@ -1,6 +1,6 @@
-import { opposite, runsEast, type Side } from '@plumbline/concept';
+import { leftOf, opposite, runsEast, type Side } from '@plumbline/concept';
 import type { NamedThing } from '../frame/named-things.js';
-import { LEFT, type Stands } from './walls-of-places.js';
+import { type Stands } from './walls-of-places.js';
 
 /** Places that one sentence tells of several things together: what an island holds, and in which order things stand at a wall. */
 
@@ -93,5 +93,5 @@ function firstHand(word: string, wall: Side, entry: Side): 'left' | 'right' | un
   };
   const end = sides[word];
   if (!end || runsEast(end) === runsEast(wall)) return undefined;
-  return LEFT[wall] === end ? 'left' : 'right';
+  return leftOf(wall) === end ? 'left' : 'right';
 }

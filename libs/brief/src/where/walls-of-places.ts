@@ -1,4 +1,4 @@
-import { opposite, runsEast, type Side } from '@plumbline/concept';
+import { leftOf, opposite, runsEast, type Side } from '@plumbline/concept';
 import type { RoomCategory } from '@plumbline/contracts';
 import type { NamedThing } from '../frame/named-things.js';
 import type { Facts, View } from '../frame/views.js';
@@ -47,13 +47,6 @@ export interface Frame {
   readonly chosen: ReadonlyMap<string, Side>;
 }
 
-/** What is on the left of who looks at a wall. */
-export const LEFT: Readonly<Record<Side, Side>> = {
-  north: 'west',
-  south: 'east',
-  east: 'north',
-  west: 'south',
-};
 const SAME: ReadonlySet<string> = new Set([
   'under',
   'over',
@@ -436,8 +429,8 @@ export class WallsOfPlaces {
         return way.turn === 'across'
           ? opposite(side)
           : way.turn === 'left'
-            ? LEFT[side]
-            : opposite(LEFT[side]);
+            ? leftOf(side)
+            : opposite(leftOf(side));
       }
       case 'beyond':
         return this.beyond(way.what);
@@ -446,7 +439,7 @@ export class WallsOfPlaces {
           return undefined;
         const { entry } = this.frame;
         this.seen = true;
-        return this.frame.isLong(entry) ? LEFT[opposite(entry)] : opposite(entry);
+        return this.frame.isLong(entry) ? leftOf(opposite(entry)) : opposite(entry);
       }
       case 'length':
       case 'other-hand':
@@ -541,7 +534,7 @@ export class WallsOfPlaces {
     if (look === opposite(entry)) this.seen = true;
     if (hand === 'far') return look;
     if (hand === 'near') return opposite(look);
-    return hand === 'left' ? LEFT[look] : opposite(LEFT[look]);
+    return hand === 'left' ? leftOf(look) : opposite(leftOf(look));
   }
 
   /** The wall that somebody looks to who looks at a thing, or out. */

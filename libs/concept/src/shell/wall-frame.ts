@@ -232,8 +232,8 @@ export function reachFrom(shell: Pick<Shell, 'outline'>, r: Rect, towards: Side)
   return least;
 }
 
-/** From a rectangle to the edge of one around it. */
-function reachWithin(around: Rect, r: Rect, towards: Side): number {
+/** From a rectangle to the edge of one around it, on a side. Inches. */
+export function reachWithin(around: Rect, r: Rect, towards: Side): number {
   switch (towards) {
     case 'north':
       return around.y + around.d - r.y - r.d;

@@ -1,4 +1,4 @@
-import { type Item, opposite, type Room, type Side } from '@plumbline/concept';
+import { type Item, leftOf, opposite, type Room, type Side } from '@plumbline/concept';
 import { overlaps, type Rect, rectOf, runsEast } from './geometry.js';
 
 /** The hands of who sits on a toilet, with the back to its tank. */
@@ -6,11 +6,9 @@ import { overlaps, type Rect, rectOf, runsEast } from './geometry.js';
 export type Hand = 'left' | 'right';
 export const HANDS: readonly Hand[] = ['left', 'right'];
 
-const LEFT: Readonly<Record<Side, Side>> = { north: 'west', west: 'south', south: 'east', east: 'north' };
-
 /** The side of the room at a hand of who sits on it. */
 export const handOfSitter = ({ facing }: Pick<Item, 'facing'>, hand: Hand): Side =>
-  hand === 'left' ? LEFT[facing] : opposite(LEFT[facing]);
+  hand === 'left' ? leftOf(facing) : opposite(leftOf(facing));
 
 /** From the middle of a seat so far aside a bar is within reach. Inches. */
 const WITHIN_REACH = 24;

@@ -94,11 +94,12 @@ export function anotherRoom(
   const inPlace = (by: keyof Signature, fixed = true): House =>
     house((items) => {
       const one = signed(items);
-      const inOrder = still(items) && isNew(one, 'order');
-      const accepted = still(items) && isNew(one, by);
+      const stands = still(items);
+      const inOrder = stands && isNew(one, 'order');
+      const accepted = stands && isNew(one, by);
       saw.otherWalls ||= accepted || isNew(one, 'walls');
       saw.newOrder ||= inOrder;
-      if (still(items) && !inOrder) saw.alike++;
+      if (stands && !inOrder) saw.alike++;
       return accepted;
     }, fixed);
   const moved = `To give another layout, ${namesOf(stays)} moved.`;

@@ -3,6 +3,7 @@ import {
   holdsPoint,
   type Item,
   itemsOf,
+  leftOf,
   type Opening,
   type Point,
   type Shell,
@@ -149,7 +150,7 @@ function loopsOf(grid: Grid, zone: number, shell: Shell): Face[][] {
       const last = loop.at(-1) as Edge;
       // Where two corners touch, the way that keeps to the same floor turns left.
       const next = left.filter((e) => e.from.x === last.to.x && e.from.y === last.to.y);
-      const chosen = next.find((e) => e.side === LEFT_OF[last.side]) ?? next[0];
+      const chosen = next.find((e) => e.side === leftOf(last.side)) ?? next[0];
       if (!chosen) break;
       left.splice(left.indexOf(chosen), 1);
       loop.push(chosen);
@@ -158,8 +159,6 @@ function loopsOf(grid: Grid, zone: number, shell: Shell): Face[][] {
   }
   return loops;
 }
-
-const LEFT_OF: Readonly<Record<Side, Side>> = { south: 'east', east: 'north', north: 'west', west: 'south' };
 
 function edgesIn({ xs, ys, cells }: Grid, zone: number): Edge[] {
   return cells.flatMap((column, i) =>

@@ -6,6 +6,7 @@ import {
   type Item,
   isSide,
   type Kind,
+  leftOf,
   reachFrom,
   runsEast,
   SIDES,
@@ -18,7 +19,6 @@ import {
   floorAt,
   gap,
   isOnWall,
-  LEFT_OF,
   lookedTo,
   NEAR,
   type Standing,
@@ -207,7 +207,7 @@ function sideOf({ openings }: Standing, at: string | undefined): string | undefi
     openings.find(({ kind }) => kind === 'garage-door') ?? openings.find(({ kind }) => kind !== 'window');
   if (!way) return at;
   const ahead = opposite(way.side);
-  return at === 'far' ? ahead : at === 'left' ? LEFT_OF[ahead] : opposite(LEFT_OF[ahead]);
+  return at === 'far' ? ahead : at === 'left' ? leftOf(ahead) : opposite(leftOf(ahead));
 }
 
 /** Relations of two things that a room is laid out by. */

@@ -59,14 +59,6 @@ export const isOfRoom = ({ thing }: ThingPlace): boolean => placedThing(thing)?.
 export const thingsPlaced = ({ items }: Pick<Room, 'items'>, thing: string): readonly Item[] =>
   items.filter((item) => isCalled(thing, item.kind, item.traits));
 
-/** What is on the left of who looks at a side. */
-export const LEFT_OF: Readonly<Record<Side, Side>> = {
-  south: 'east',
-  west: 'south',
-  north: 'west',
-  east: 'north',
-};
-
 export const isOnWall = ({ shell }: Standing, { rect }: Thing, side: Side): boolean =>
   reachFrom(shell, rect, side) <= NEAR.wall;
 

@@ -1,4 +1,4 @@
-import { HEIGHTS, type Item, reachFrom, runsEast, SIDES, type Side } from '@plumbline/concept';
+import { HEIGHTS, type Item, reachFrom, reachWithin, runsEast, SIDES, type Side } from '@plumbline/concept';
 import { atWall, inFront, opposite, overlaps, type Rect, rectOf } from '../../geometry/geometry.js';
 import { ahead, isObstacle, ofKind } from '../measuring/measure-plan.js';
 import type { CheckedRoom, Measurement } from '../measuring/rule.js';
@@ -19,24 +19,11 @@ function overhangs(room: CheckedRoom): Overhang {
     const own = rectOf(item.box);
     let most = 0;
     for (const top of tops) {
-      const inches = overlaps(top, own) ? standsOut(top, own, towards) : 0;
+      const inches = overlaps(top, own) ? reachWithin(top, own, towards) : 0;
       if (inches > most && inches <= LONGEST_OVERHANG) most = inches;
     }
     return most;
   };
-}
-
-function standsOut(top: Rect, own: Rect, facing: Side): number {
-  switch (facing) {
-    case 'north':
-      return top.y + top.d - own.y - own.d;
-    case 'south':
-      return own.y - top.y;
-    case 'east':
-      return top.x + top.w - own.x - own.w;
-    case 'west':
-      return own.x - top.x;
-  }
 }
 
 function grownTowards(r: Rect, side: Side, by: number): Rect {
