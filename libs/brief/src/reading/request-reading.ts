@@ -52,6 +52,7 @@ import { complaintsTold } from '../turns/complaints-told.js';
 import { withFates } from '../turns/fates/fates.js';
 import { forEachPerson } from '../turns/for-each-person.js';
 import { forLater } from '../turns/for-later.js';
+import { foundOfToday } from '../turns/found-of-today.js';
 import { heightsTold } from '../turns/heights-told.js';
 import { withoutInPassing } from '../turns/in-passing.js';
 import { insteadOf } from '../turns/instead-of.js';
@@ -343,7 +344,10 @@ function meantIn(category: RoomCategory, plain: string): string {
   const bare = BARE_SPACE.has(category)
     ? plain.replace(BOARD, 'drywall hung').replace(SEALED, 'seal the concrete floor')
     : plain;
-  if (category === 'garage') return TRAINS.test(bare) ? bare : bare.replace(BENCH, 'workbench');
+  if (category === 'garage') {
+    const shop = bare.replace(SHOP, 'workshop');
+    return TRAINS.test(shop) ? shop : shop.replace(BENCH, 'workbench');
+  }
   const seated = SITS_EASY.has(category) ? bare.replace(EASY_CHAIR, '$1armchair') : bare;
   return seated.replace(SHOP_BENCH, '$1workbench');
 }
@@ -369,6 +373,9 @@ const PLAIN_TROUGH =
   /\b(?:(?:one|a|the) )?(?:new )?(?:long |wide |big )?trough (?:style )?sink\b(?! and a second)/gi;
 /** Who trains lies on a bench. */
 const TRAINS = /\b(?:gym|dumbbells?|barbells?|weights|workout|squat|treadmill)\b/i;
+/** In a garage a shop is one to work in. */
+const SHOP =
+  /(?<!\b(?:work|wood|body|repair|machine|coffee|pet|local|the hardware|hardware|paint|tire|auto|muffler|thrift|barber|to|we|i) ?-?)\bshop\b(?! ?(?:vac|light|lights|around|for|at|heater|fan|stool|press|apron|floor|rag|local|online))/gi;
 /** In a garage a bench is one to work at, unless one sits on it; elsewhere that of a workshop is. */
 const BENCH =
   /(?<!\b(?:work|weight|entry|mudroom|mud|boot|shoe|storage|coat|potting|park|locker|sitting|wooden|hall|utility) ?)\bbench\b(?! ?(?:press|saw|grinder|seat|top|vise|with (?:hooks|cubbies|shoes?)|for (?:shoes|boots)|to (?:sit|put|take)|(?:by|at|next to|near) the (?:house |kitchen |back |side )?door))/gi;
@@ -383,6 +390,7 @@ const SHOP_BENCH =
 const PREPARED: readonly ((text: string) => string)[] = [
   plainText,
   withoutInPassing,
+  foundOfToday,
   inPlaceOf,
   barsByTheSitter,
   basinsAtHeights,

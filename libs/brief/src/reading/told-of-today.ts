@@ -60,6 +60,9 @@ const HAS: readonly RegExp[] = [
   // "Opposite that is a large fireplace", "one wall has a built-in unit".
   /^(?:opposite|across from|next to|behind|beyond|beside|above|below|in front of|to the (?:left|right) of)\s[^,;]{2,40}?\s(?:is|are)\s(?:an?|the|two|some|our)\s/i,
   /^(?:one|each|every|that|this|another|the (?:other|back|long|short|far|front|left|right))\s(?:wall|corner|side|end)\s(?:already\s)?has\s/i,
+  // "The first thing you see is an immense tub".
+  /^the (?:first|only|main) thing (?:you|we|i|people|guests|anyone) (?:see|notice|saw|sees|notices)(?: when (?:you|we|they|i) (?:walk|come|get|came|walked) in)? (?:is|was|are)\s/i,
+  /^your eyes (?:saw|see|only saw) (?:nothing but|only)\s/i,
   // "The old tub is pink".
   /^(?:the|our|my) (?:old|current|existing|present) (?:[a-z-]{2,14} ){1,3}(?:is|are|was|were)\s/i,
 ];
@@ -87,6 +90,8 @@ const WAS_DONE: readonly RegExp[] = [
     'i',
   ),
   new RegExp(`\\b${DONE}\\s(?:just\\s|back\\s|about\\s)?${WHEN}`, 'i'),
+  // "Insulation is up in the ceiling", "the wiring is done".
+  /^(?:(?:so far|most of|all(?: of)?|half(?: of)?|some of|a lot of) )?(?:the |our |all the |all )?(?:insulation|drywall|sheetrock|framing|studs|walls?|wiring|plumbing|electrical|subfloor|backer ?board|ductwork|rough[- ]in|ceiling)(?: (?:between|in|on|for|over|to|of|around) (?:the |our )?(?:[a-z]{3,10} ?){1,2})?(?: itself)? (?:is|are) (?:(?:already|all|now|mostly|pretty much|almost|also) ){0,2}(?:up|in|done|complete|completed|finished|installed|covered|hung|taped|mudded)(?: (?:in|on|for) the [a-z]{3,10})?$/i,
   // "A new sump pump put in", "the furnace is two years old", "windows are from 2019".
   /^(?:an? |the |our |all )?new (?:[a-z0-9-]{2,14} ){1,3}(?:put in|installed|added)(?: (?:last|in|a|two|three|recently).{0,20})?$/i,
   /\b(?:is|are) (?:only |just |about |less than )?(?:a|one|two|three|four|five|six|[1-7]|a few|a couple(?: of)?) (?:years?|months?|weeks?) old\b/i,

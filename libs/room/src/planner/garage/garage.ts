@@ -66,7 +66,7 @@ export function planGarage(brief: Brief, shell: PlannerShell, chance: Chance): P
   return bestAttempt(shell, ATTEMPTS, () => planOnce(brief, shell, chance, turn++ % 2 === 0));
 }
 
-/** `sparing` leaves the bay of a car that was not named to a saw. */
+/** `sparing` leaves the bay of a car that nobody named to what wants the floor. */
 function planOnce(brief: Brief, shell: PlannerShell, chance: Chance, sparing: boolean): Plan | undefined {
   const garage = openGarage(new Attempt(brief, new Draft(shell), chance), sparing);
   if (!garage) return undefined;
@@ -123,12 +123,17 @@ function openGarage(attempt: Attempt, sparing: boolean): Garage | undefined {
   const { brief, draft, shell, chance } = attempt;
   const front = frontOf(attempt);
   const named = NAMED_CARS.filter((form) => attempt.wants(form)).length;
-  // Beside a car that was named, one that was not leaves its bay to a saw.
-  const alone = named > 0 && attempt.wants('table-saw') && sparing;
+  const areTold = vehiclesOf(brief) !== undefined;
   const splits = attempt.wants('dividing-wall');
   const all = bays(brief, shell, front, attempt.unmet);
-  const parked = alone ? all.slice(0, named) : splits && !vehiclesOf(brief) ? all.slice(0, 1) : all;
-  const unnamed = named > 0 ? Math.max(0, parked.length - named) : 0;
+  // A car that nobody named leaves its bay to what wants the floor.
+  const spares = sparing && (named > 0 || !areTold) && attempt.wantsAny(WANT_FLOOR);
+  const parked = spares
+    ? all.slice(0, named > 0 ? named : all.length - 1)
+    : splits && !areTold
+      ? all.slice(0, 1)
+      : all;
+  const unnamed = areTold && named === 0 ? 0 : Math.max(0, parked.length - named);
   attempt.score += (parked.length - unnamed) * 30 + unnamed * UNNAMED_CAR;
   // Who drives in has the left wall on the left.
   const told = (brief.openingsAt ?? []).map((one) => ({
@@ -160,7 +165,9 @@ function openGarage(attempt: Attempt, sparing: boolean): Garage | undefined {
 const BESIDE_WALL = 30;
 
 const NAMED_CARS = ['sedan', 'suv', 'pickup', 'minivan'] as const;
-/** What a car is worth that was not named beside one that was: less than a saw. */
+/** What wants the middle of a bay. */
+const WANT_FLOOR = ['table-saw', 'gym'] as const;
+/** What a car is worth that nobody named: less than a saw. */
 const UNNAMED_CAR = 12;
 
 /** The side of the house: where its door was told, else off the walls of doors to the yard and of a shop's own bay. */

@@ -1,4 +1,4 @@
-import { wants } from '@plumbline/brief';
+import { refuses, wants } from '@plumbline/brief';
 import { type Brief, HEIGHTS } from '@plumbline/concept';
 import { runsEast } from '../../geometry/geometry.js';
 import type { Draft } from '../floor/draft.js';
@@ -47,9 +47,11 @@ export function furnishLaundry({ attempt, seen }: OtherRoom): void {
   const options = { group: 'laundry', prefer: (spot: Spot) => seen(spot) + atEnd(spot) };
   const rod = attempt.wants('hanging-rod');
   const stacked = attempt.wants('stacked-laundry');
+  const wet = isWet(brief);
+  const fitted = { cupboards: !rod, wet };
   const machinery = machineryFor(attempt);
   const lengths = namesPieces(brief) ? [60, 54, 48] : [72, 60, 48];
-  const tops = stacked ? lengths.map((w) => counter(w, !rod)) : [];
+  const tops = stacked ? lengths.map((w) => counter(w, fitted)) : [];
   // A stack leaves a wall to a counter that is long enough to fold on: that comes first, the longest that leaves the stack its place.
   const top = tops.find((group) => {
     const trial = draft.copy();
@@ -57,7 +59,7 @@ export function furnishLaundry({ attempt, seen }: OtherRoom): void {
   });
   const folds = top !== undefined && placeGroup(draft, top, options) !== undefined;
   // Beside a stack a shorter counter with its sink stands on the same wall.
-  const beside = stacked && !folds ? STACK_TOPS.map((long) => stackRun(long, !rod)) : [];
+  const beside = stacked && !folds ? STACK_TOPS.map((long) => stackRun(long, fitted)) : [];
   const machines = attempt.place([...beside, ...machinery], options, 40);
   if (!machines) {
     unmet.push('A washer and dryer were left out: this room has no free place for it.');
@@ -74,7 +76,7 @@ export function furnishLaundry({ attempt, seen }: OtherRoom): void {
   if (!folds && !machines.some((i) => i.kind === 'base-cabinet'))
     attempt.place(
       // One sink is enough.
-      [72, 60, 48, 36, 24].map((w) => counter(w, !rod, !placed(draft, 'sink-base'))),
+      [72, 60, 48, 36, 24].map((w) => counter(w, { ...fitted, wet: wet && !placed(draft, 'sink-base') })),
       options,
       12,
     );
@@ -89,6 +91,15 @@ export function furnishLaundry({ attempt, seen }: OtherRoom): void {
   if (attempt.wantsAny(['plain-sink', 'utility-sink']) && !placed(draft, 'sink-base'))
     attempt.score -= NO_FOLDING;
 }
+
+/** How a counter of a laundry is fitted: with cabinets over it, and with a sink in it. */
+interface Fitted {
+  readonly cupboards?: boolean;
+  readonly wet?: boolean;
+}
+
+/** Who refuses its sink has none. */
+const isWet = (brief: Brief): boolean => !refuses(brief, 'utility-sink') && !refuses(brief, 'plain-sink');
 
 /** Whether nothing hangs or stands before the glass of windows. */
 const isGlassFree = (draft: Draft): boolean =>
@@ -145,10 +156,11 @@ function machineryFor(attempt: Attempt): readonly Group[] {
       ? attempt.chance.pick(LEAVING_WALL)
       : 0;
   const beside = BESIDE.slice(from);
-  const rod = attempt.wants('hanging-rod');
-  const single = beside.map((long) => run(long, 1, !rod));
+  const wet = isWet(attempt.brief);
+  const fitted = { cupboards: !attempt.wants('hanging-rod'), wet };
+  const single = beside.map((long) => run(long, 1, fitted));
   // Of two pairs the second stands elsewhere, or is left out, where no wall takes both.
-  const pairs = attempt.wants('two-laundries') ? beside.map((long) => run(long, 2)) : [];
+  const pairs = attempt.wants('two-laundries') ? beside.map((long) => run(long, 2, { wet })) : [];
   return [...pairs, ...single, ...LAUNDRY];
 }
 
@@ -203,9 +215,9 @@ function standFoldingIsland(draft: Draft): boolean {
 export const sharedLaundry = (brief: Brief): readonly Group[] => [
   ...(wants(brief, 'stacked-laundry')
     ? wants(brief, 'folding-counter') || wants(brief, 'plain-sink') || wants(brief, 'utility-sink')
-      ? STACK_TOPS.map((long) => stackRun(long, true))
+      ? STACK_TOPS.map((long) => stackRun(long, { wet: isWet(brief) }))
       : []
-    : BESIDE.filter((beside) => beside <= 48).map((beside) => run(beside))),
+    : BESIDE.filter((beside) => beside <= 48).map((beside) => run(beside, 1, { wet: isWet(brief) }))),
   ...LAUNDRY.slice(wants(brief, 'stacked-laundry') ? 1 : 0),
 ];
 
@@ -218,7 +230,7 @@ export const tightLaundry = (brief: Brief): readonly Group[] =>
 const placed = (draft: Draft, kind: string): boolean => draft.items.some((i) => i.kind === kind);
 
 /** A stack, and beside it a counter with its sink. */
-function stackRun(beside: number, cupboards: boolean): Group {
+function stackRun(beside: number, { cupboards = true, wet = true }: Fitted): Group {
   const along = MACHINE.wide + beside;
   const zone = { t: 0, n: MACHINE.deep, along, deep: FRONT };
   return {
@@ -235,7 +247,7 @@ function stackRun(beside: number, cupboards: boolean): Group {
         label: 'Washer and dryer, stacked',
         traits: { stacked: true },
       },
-      ...counterPieces(MACHINE.wide, beside).filter(({ kind }) => cupboards || kind !== 'wall-cabinet'),
+      ...counterPieces(MACHINE.wide, beside, wet).filter(({ kind }) => cupboards || kind !== 'wall-cabinet'),
     ],
     clear: [zone],
     keep: [{ ...zone, deep: 30 }],
@@ -249,7 +261,7 @@ const STACK_HIGH = 77;
  * Pairs of washer and dryer under a counter to fold on, and a counter with a sink beside them, over which cabinets hang,
  * or nothing where a rod is to.
  */
-function run(beside: number, pairs = 1, cupboards = true): Group {
+function run(beside: number, pairs = 1, { cupboards = true, wet = true }: Fitted = {}): Group {
   const machines = PAIR * pairs;
   const pieces: Group['pieces'][number][] = [
     ...Array.from({ length: pairs * 2 }, (_, i) => ({
@@ -272,7 +284,7 @@ function run(beside: number, pairs = 1, cupboards = true): Group {
     },
     ...uppers(0, machines, OVER_MACHINES),
     ...(beside > 0
-      ? counterPieces(machines, beside).filter(({ kind }) => cupboards || kind !== 'wall-cabinet')
+      ? counterPieces(machines, beside, wet).filter(({ kind }) => cupboards || kind !== 'wall-cabinet')
       : []),
   ];
   const along = machines + beside;
@@ -281,7 +293,7 @@ function run(beside: number, pairs = 1, cupboards = true): Group {
 }
 
 /** A counter with its sink, so long. */
-export function counter(width: number, cupboards = true, wet = true): Group {
+export function counter(width: number, { cupboards = true, wet = true }: Fitted = {}): Group {
   const zone = { t: 0, n: 25.5, along: width, deep: FRONT };
   return {
     along: width,
