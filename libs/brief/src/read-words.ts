@@ -33,6 +33,7 @@ import {
 import { readRoomShape } from './readers/room-shape.js';
 import { readRoomSize, sizesIn } from './readers/room-size.js';
 import { readRoomsTold } from './readers/rooms-told.js';
+import { dropLayoutOfToday } from './readers/styles.js';
 import { readTables } from './readers/tables.js';
 import { readTerms, type Terms } from './readers/terms.js';
 import { worksAtBench } from './readers/things.js';
@@ -141,6 +142,7 @@ function wordsRead({ reading: room, texts }: RulesRead, told: ToldStatuses): Rul
   shareOffice(reading);
   dropTubOfLayout(reading);
   layoutOfRuns(reading);
+  dropLayoutOfToday(reading);
   readFirstFullBath(reading);
   return { reading, texts };
 }

@@ -33,6 +33,10 @@ const [LEAST_BARE, MOST_BARE] = [12, 144];
 /** Of two numbers without a unit, none over this are feet. */
 const IN_FEET = 12;
 
+/** What a number without a unit of length counts: "31 yrs", "48 books", "20 amps". */
+const OF_SOMETHING_ELSE =
+  /^ ?-?(?:(?:years?|yrs?|months?|weeks?|days?|hours?|hrs?|minutes?|mins?|percent|grand|dollars|bucks|amps?|volts?|watts?|degrees|lbs?|pounds|gallons?|gals?|books|bottles|people|guests|kids|cfm|btus?|lumens|miles|times|pairs)\b|[k%]\b)/i;
+
 function numberOf(said: string): number {
   const half = / and (?:a|one) half$/i.test(said) ? 0.5 : 0;
   const plain = said.replace(/ and (?:a|one) half$/i, '').toLowerCase();
@@ -58,6 +62,7 @@ export function lengthsIn(text: string): Length[] {
     if (b === undefined) {
       const isBare = feetA === undefined && inchesA === undefined;
       const side = inchesOf(a, feetA !== undefined, moreA);
+      if (isBare && OF_SOMETHING_ELSE.test(text.slice(span.end, span.end + 14))) return [];
       if (isBare ? !/^\d/.test(a) || side < LEAST_BARE || side > MOST_BARE : side < LEAST || side > MOST)
         return [];
       return [{ ...span, sides: [side], form: isBare ? 'bare' : 'unit' }];

@@ -164,6 +164,7 @@ function isHeldBack(
   const said = text.slice(start, end);
   if (ROOM.test(said) || WORK.test(said) || isToldPlainly(said, start)) return true;
   if (status === 'go' && rule === 'new' && !LEAVING.test(text)) return true;
+  if (status === 'no' && rule === 'new' && !REFUSING.test(sentenceOf(text, start, end + NEXT))) return true;
   const behind = text.slice(end, end + FURTHEST);
   if (rule === 'stay' && HAS_ONE.test(behind)) return true;
   if (status !== 'stay' && ONE_TOO.test(text.slice(end, end + 2 * FURTHEST))) return true;
@@ -223,6 +224,15 @@ const ROOM = /^(?:(?:full|half|hall|guest|primary|master|3\/4|three[- ]quarter) 
  */
 const LEAVING =
   /\b(?:go(?:es|ing|ne)?|went|leav(?:e|es|ing)|left|out|off|away|up|under|remov(?:e|es|ed|ing|al)|te?ar(?:s|ing)?|tor[en]|rip(?:s|ped|ping)?|demo(?:s|ed|lish|lition)?|gut(?:s|ted|ting)?|replac(?:e|es|ed|ing)|swap(?:s|ped|ping)?|rid|sell(?:s|ing)?|sold|donat(?:e|es|ed|ing)|lo(?:se|ses|sing|st)|ditch(?:es|ed|ing)?|no|not|nothing|never|none|[a-z]+n['’]?t|cannot|instead|becom(?:e|es|ing)|convert(?:s|ed|ing)?|pull(?:s|ed|ing)?|picked|toss(?:es|ed|ing)?|dump(?:s|ed|ing)?|trash|haul(?:s|ed|ing)?|tak(?:e|es|en|ing)|took|strip(?:s|ped|ping)?|knock(?:s|ed|ing)?|scrap(?:s|ped|ping)?|junk|done|used|history|died|dead|dying|broken|rotten|free|got|ha(?:s|d|ve)|ours|was|were|is|are|it['’]s|stays?|keep(?:s|ing)?|old|existing|current|today|without|except|but|upgrad(?:e|es|ed|ing)|chang(?:e|es|ed|ing)|trad(?:e|es|ed|ing)|eliminat(?:e|es|ed|ing)|delet(?:e|es|ed|ing)|clos(?:e|es|ed|ing)|fill(?:s|ed|ing)?|cap(?:s|ped|ping)?|retir(?:e|es|ed|ing)|giv(?:e|es|en|ing)|skip(?:s|ped|ping)?|get(?:s|ting)?|hates?|headed|mov(?:e|es|ed|ing)|storage|curb|dumpster)\b/i;
+/**
+ * Words that refuse, or turn against what was said: a thing whose sentence and the next have none is not refused, as the island of "my
+ * husband wants an island, my wife wants a coffee bar".
+ */
+const REFUSING =
+  /\b(?:no|not|nope|nah|nothing|never|none|neither|nor|[a-z]+n['’]?t|cannot|without|instead|rather|skip\w*|against|veto\w*|but|except|hat(?:e|es|ed)|dislike\w*|overkill|unnecessary|pointless|wast(?:e|es|ed)|too|only|over|lose|lost|losing|rid|drop\w*|forget|scratch|avoid\w*|pass|out|gone|enough|already|later|someday|next year|refus\w+|ban\w*|scrap\w*|cut|although|though|unless|until|used to|anymore|tired|sick|gave up|decided|ruled|overruled|dream on|fat chance|forbid\w*|allergic|plenty)\b/i;
+/** Letters of what follows a thing that are looked through as well. */
+const NEXT = 60;
+
 /** "The TV next to it, not over it", "a TV anywhere but above it": a place is refused, the thing is not. */
 const PLACE_REFUSED =
   /^[^.;!?]{0,24}\b(?:not|anywhere but|never) (?:right )?(?:over|above|on|in|at|by|near|next|under|against|facing|beside)\b/i;

@@ -82,7 +82,7 @@ export function readFeature(meaning: Feature, named: NamedHit, reading: RequestR
     reading.refusedPlaces.some(({ to }) => hit.place?.name === `${to} wall`)
   ) {
     // "No bed on the north wall": it stands at another one.
-  } else if (negated && hit.place) {
+  } else if (negated && hit.place && !ONLY_THERE[hit.place.name]?.includes(id)) {
     const place = hit.place.name;
     reading.refusedAt.push({ feature: id, place });
     named.tell(`Without: ${name} at the ${place}`, { is: 'without', feature: id, place });
@@ -111,6 +111,15 @@ export function readFeature(meaning: Feature, named: NamedHit, reading: RequestR
     readPieces(id, name, named, reading);
   }
 }
+
+/** What stands nowhere else: who refuses it there refuses it. */
+const ONLY_THERE: Readonly<Record<string, readonly string[]>> = {
+  island: ['island-seating', 'pendants'],
+  vanity: ['mirror', 'medicine-cabinet', 'sconces'],
+  bed: ['nightstands', 'lamps'],
+  shower: ['shower-bench', 'shower-niche', 'grab-bars', 'glass-enclosure', 'shower-curtain'],
+  bathtub: ['shower-curtain', 'shower-niche', 'grab-bars'],
+};
 
 /** Work of which "no" says that it is not wanted, or that it is lacking today. */
 const DECLINED: ReadonlySet<string> = new Set(['heating-cooling', 'drywall-repair']);

@@ -2,6 +2,7 @@ import type { MeaningOf } from '../meanings/meaning.js';
 import type { NamedHit } from '../reading/named-hit.js';
 import { isWall } from '../reading/not-asked-for.js';
 import type { RequestReading } from '../reading/request-reading.js';
+import { toldOfToday } from '../reading/told-of-today.js';
 import { LAYOUT_WORDS } from '../words/layout-words.js';
 
 /** Reads styles, layouts, doors of cabinets, and what a room is for. */
@@ -59,6 +60,34 @@ export function readCabinetDoor(meaning: MeaningOf<'door'>, named: NamedHit, rea
   if (named.negated) return;
   reading.door ??= meaning.id;
   named.tell(`Cabinet doors: ${meaning.id.replace('-', ' ')}`, meaning);
+}
+
+/** What a layout of today is told beside, where it is to become another: "we have a galley right now, we want an island". */
+const TO_BE_ANOTHER =
+  /\b(?:hate|dislike|don['’]?t like|can['’]?t stand|sick of|tired of|cramped|claustrophobic|isn['’]?t working|doesn['’]?t work|not (?:my|our) favou?rite|rearrange|reconfigure|re-?work|new layout|better layout|different layout|change the layout|open (?:it|things|this) up|gut)\b/i;
+const TAKES_ROOM: ReadonlySet<string> = new Set(['island', 'peninsula', 'island-seating']);
+
+/** A layout that a text tells of today is none that it asks for, where another is asked for or this one is disliked. */
+export function dropLayoutOfToday(reading: RequestReading): void {
+  const { category, layouts, statements, wanted } = reading;
+  if (category !== 'kitchen') return;
+  for (const { claim, span, field } of [...statements]) {
+    if (claim.is !== 'layout' || !span) continue;
+    const text = reading.textOf(field);
+    const isToday = toldOfToday(text).some(({ start, end }) => start <= span.start && span.end <= end);
+    const isLeft =
+      layouts.length > 1 || [...TAKES_ROOM].some((id) => wanted.has(id)) || TO_BE_ANOTHER.test(text);
+    if (!isToday || !isLeft) continue;
+    layouts.splice(layouts.indexOf(claim.id), 1);
+    reading.takeBack((one) => one === claim);
+    reading.mark(
+      field,
+      text.slice(span.start, span.end),
+      'How it is today',
+      { is: 'told', id: 'today' },
+      span,
+    );
+  }
 }
 
 /** What a garage or a room of no other kind is for. */

@@ -62,8 +62,10 @@ import { leftUnfinished } from '../turns/left-unfinished.js';
 import { namedApart } from '../turns/named-apart.js';
 import { outOfSight } from '../turns/out-of-sight.js';
 import { plainlyOwned } from '../turns/owned.js';
+import { partialRefusals } from '../turns/partial-refusals.js';
 import { plainLeavings } from '../turns/plain-leavings.js';
 import { withoutPointsOfTitles } from '../turns/sentences.js';
+import { takenBack } from '../turns/taken-back.js';
 import { wallHeadings } from '../turns/walls/wall-headings.js';
 import { wallsByName } from '../turns/walls/walls-by-name.js';
 import { houseAsTold } from '../turns/walls/ways-in-told.js';
@@ -389,8 +391,10 @@ const SHOP_BENCH =
 /** What is written out before anybody reads, in its order: each step relies on those before it. */
 const PREPARED: readonly ((text: string) => string)[] = [
   plainText,
+  takenBack,
   withoutInPassing,
   foundOfToday,
+  partialRefusals,
   inPlaceOf,
   barsByTheSitter,
   basinsAtHeights,

@@ -60,6 +60,8 @@ const HAS: readonly RegExp[] = [
   // "Opposite that is a large fireplace", "one wall has a built-in unit".
   /^(?:opposite|across from|next to|behind|beyond|beside|above|below|in front of|to the (?:left|right) of)\s[^,;]{2,40}?\s(?:is|are)\s(?:an?|the|two|some|our)\s/i,
   /^(?:one|each|every|that|this|another|the (?:other|back|long|short|far|front|left|right))\s(?:wall|corner|side|end)\s(?:already\s)?has\s/i,
+  // "Right now it's a galley".
+  /^(?:it|this|ours|(?:the|our) kitchen)(?:['’]s| is)(?: (?:just|only|really|currently|basically|now)){0,2} an? (?:[a-z-]{3,10} ){0,3}(?:galley|(?:u|l|g)[- ]shape[d]?|one[- ]wall)(?: kitchen)?\b/i,
   // "The first thing you see is an immense tub".
   /^the (?:first|only|main) thing (?:you|we|i|people|guests|anyone) (?:see|notice|saw|sees|notices)(?: when (?:you|we|they|i) (?:walk|come|get|came|walked) in)? (?:is|was|are)\s/i,
   /^your eyes (?:saw|see|only saw) (?:nothing but|only)\s/i,

@@ -165,6 +165,7 @@ export function findHits<M>(
         negated:
           (isNegated(start) &&
             !isPastNegated(tokens, hits.at(-1), start) &&
+            !isWhereRefused(tokens, hits.at(-1), start) &&
             !isOfWhatItDoes(tokens, start, start + length)) ||
           isTakenAway(tokens, start, start + length) ||
           gone.has(start + length - 1),
@@ -202,6 +203,23 @@ function isPastNegated<M>(tokens: readonly Token[], last: Hit<M> | undefined, st
     return true;
   return isPlural && between.length < 3 && !between.some(({ text }) => GOES_ON.has(text));
 }
+
+/** The island of "no outlets in the island", the desk of "nothing hung over the desk": where something is refused is not refused itself. */
+function isWhereRefused<M>(tokens: readonly Token[], last: Hit<M> | undefined, start: number): boolean {
+  const { clause } = tokens[start] ?? {};
+  const stands = (i: number): boolean =>
+    tokens[i]?.clause === clause &&
+    STANDS_AT.has(tokens[i]?.text ?? '') &&
+    !NEGATIONS.has(tokens[i - 1]?.text ?? '');
+  if (/^(?:the|our|my|his|her|that|this|either|each)$/.test(tokens[start - 1]?.text ?? ''))
+    return stands(start - 2);
+  // "In it" was written out as the thing itself.
+  return last?.negated === true && last.clause === clause && last.end === start - 1 && stands(start - 1);
+}
+/** Between a thing that is refused and where it is. */
+const STANDS_AT: ReadonlySet<string> = new Set(
+  'in on at over above under below near beside behind against around inside along'.split(' '),
+);
 
 /** "I don't want the toilet to be the first thing you see" refuses what the toilet does, not the toilet. */
 const isOfWhatItDoes = (tokens: readonly Token[], start: number, end: number): boolean =>
@@ -605,7 +623,7 @@ const HAPPENS: ReadonlySet<string> = new Set(
 );
 
 const PREPOSITIONS: ReadonlySet<string> = new Set(
-  'on over above at by along around near under below beside against across behind'.split(' '),
+  'in on over above at by along around near under below beside against across behind'.split(' '),
 );
 const ARTICLES: ReadonlySet<string> = new Set(['the', 'our', 'my', 'that', 'this', 'either', 'a']);
 const PLACES: Readonly<Record<string, string>> = {
@@ -620,6 +638,21 @@ const PLACES: Readonly<Record<string, string>> = {
   fridge: 'refrigerator',
   refrigerator: 'refrigerator',
   island: 'island',
+  bar: 'bar',
+  bed: 'bed',
+  crib: 'crib',
+  desk: 'desk',
+  table: 'table',
+  sofa: 'sofa',
+  couch: 'sofa',
+  piano: 'piano',
+  fireplace: 'fireplace',
+  workbench: 'workbench',
+  tub: 'bathtub',
+  bathtub: 'bathtub',
+  shower: 'shower',
+  toilet: 'toilet',
+  vanity: 'vanity',
   north: 'north wall',
   south: 'south wall',
   east: 'east wall',

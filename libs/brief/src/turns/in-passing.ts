@@ -27,6 +27,43 @@ const IN_PASSING: readonly Rewriting[] = [
     '',
   ],
   [/\bmodern (?=(?:conveniences?|amenities|comforts)\b)/gi, ''],
+  // "Never had a dishwasher in 27 years, we'd like one", "a dishwasher, never had one in 31 yrs".
+  [
+    /\b(?:(?:we|i)(?:['’]ve| have)? )?never (?:once )?(?:had|owned) an? ([a-z]{3,12}(?: [a-z]{4,10})?)(?: (?:in|for) [^.,;!?\n]{2,30})?(?:,| and| but|, and|, but)? ?(?:(?:so )?(?:we|i)(?:['’]d| would)?(?: really| love to| finally)? (?:like|love|want|need)(?: to have)? (?:one|it)|want one|would (?:like|love) one)\b/gi,
+    'new $1',
+  ],
+  [
+    /,? ?\b(?:which )?(?:we|i)?(?:['’]ve| have)? ?never had one(?: (?:in|for|all) (?:(?:all )?(?:our|my|these|the) )?(?:\d{1,2}|[a-z]{3,8}) ?(?:years?|yrs?)| before)?\b/gi,
+    '',
+  ],
+  // "Window at the end over the sink, door at the other end": two walls across from each other.
+  [
+    /\b(windows?|sliders?|doors?|doorway|opening|entry) (at|on) (?:one|the) end\b(?! of)/gi,
+    '$1 $2 one end',
+    (text) => /\b(?:at|on) the other end\b(?! of)/i.test(text),
+  ],
+  [
+    /\b(windows?|sliders?|doors?|doorway|opening|entry) (at|on) the other end\b(?! of)/gi,
+    '$1 $2 the other',
+    (text) => /\b(?:at|on) (?:one|the) end\b(?! of)/i.test(text),
+  ],
+  // Thirty-one years are no size.
+  [/\b(?:in|for|after|over|about) \d{1,2} ?(?:years?|yrs?)\b(?! old)/gi, 'for years'],
+  // "2 car garage, I only need to park one".
+  [
+    /\b(?:two|2)[- ]car(?: garage)?(?= ?(?:,|;|-|\(|and|but)[^.;!?\n]{0,40}\b(?:only|just)(?: (?:need|have|want|going))?(?: to)? (?:park|store|keep) (?:one|1)\b)/gi,
+    'one-car garage',
+  ],
+  [
+    /\b(?:the )?(?:other|rest|second|remaining) (?:half|side|bay|part|stall)?(?: of (?:it|the garage))? ?(?:is|will be|becomes|should be|can be|would be) (?:my|our|his|her|a|the) (?:wood ?|work ?)?shop\b/gi,
+    'a workshop in the other half',
+  ],
+  // "Moving the sofa opens up the floor" takes no wall away.
+  [
+    /\b(?:opens?|opening|opened|free(?:s|ing)?|clears?|clearing) up (?:the |some |more |a lot of )?(?:floor(?: ?space)?|space|room)\b(?! (?:plan|to the|into))/gi,
+    'leaves floor free',
+    (text) => !/\bwalls?\b|\bdoorways?\b/i.test(text),
+  ],
   // "The other door leads to Ross's closet", to "the living room with the fireplace" where one stands in it.
   [
     /\b((?:leads?|goes|opens) (?:in)?to )(?:(?:the|our|my|his|her|their|[A-Z][a-z]{1,12}['’]?s) )(?:[a-z-]{3,10} )?(?:walk[- ]in )?closets?\b/g,

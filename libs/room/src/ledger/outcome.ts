@@ -181,8 +181,8 @@ function notInOutcome({ takenOut }: ClaimOf<'not in'>, held: boolean, e: Evidenc
   return held ? became('refused') : became('changed', NONE, 'It is used in this plan all the same.');
 }
 
-function withoutOutcome({ feature }: ClaimOf<'without'>, held: boolean, e: Evidence): Became {
-  if (isExchanged(feature, e)) return became('priced', NONE, OUT_AND_NEW);
+function withoutOutcome({ feature, place }: ClaimOf<'without'>, held: boolean, e: Evidence): Became {
+  if (place === undefined && isExchanged(feature, e)) return became('priced', NONE, OUT_AND_NEW);
   return held
     ? became('refused')
     : became('changed', NONE, `It is in this plan all the same: ${nameOfFeature(feature)}.`);

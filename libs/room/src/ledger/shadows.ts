@@ -46,15 +46,18 @@ const LANDMARK_WITHIN = 50;
 
 export function withoutLandmarks(all: readonly Statement[], text: string): readonly Statement[] {
   const staysAt = new Set(all.flatMap(({ claim, span }) => (claim.is === 'kept' ? [span?.start] : [])));
-  if (!all.some(({ claim, span }) => ASKED_BESIDE.has(claim.is) && !staysAt.has(span?.start))) return all;
-  return all.filter(
-    ({ claim, span }) =>
-      claim.is !== 'kept' ||
-      claim.how !== 'kept' ||
-      !span ||
-      !LANDMARK.test(text.slice(Math.max(0, span.start - LANDMARK_WITHIN), span.start)),
-  );
+  const isAsked = all.some(({ claim, span }) => ASKED_BESIDE.has(claim.is) && !staysAt.has(span?.start));
+  const refused = all.find(({ claim }) => claim.is === 'without')?.span;
+  return all.filter(({ claim, span }) => {
+    if (!span) return true;
+    const before = text.slice(Math.max(0, span.start - LANDMARK_WITHIN), span.start);
+    if (claim.is === 'feature') return !(refused && refused.end < span.start && WHERE.test(before));
+    return !isAsked || claim.is !== 'kept' || claim.how !== 'kept' || !LANDMARK.test(before);
+  });
 }
+/** The island of "no stools at the island": it tells where, and asks for nothing. */
+const WHERE =
+  /\b(?:in|on|at|over|above|under|below|near|beside|behind|by|around|inside|along|against)\s(?:the|our|my|his|her|that|this)\s$/i;
 
 /** The claims of a clause without those that another at the same place says better: "keep the tub" asks for no tub. */
 export function withoutShadows(all: readonly Statement[]): readonly Statement[] {

@@ -32,6 +32,7 @@ import { FOLLOWED } from './layouts-followed.js';
 import { isPieceOfSize, measuredThings } from './measured-things.js';
 import { countOfPiece, itemsOfPiece } from './pieces.js';
 import { any, count, kind, opening } from './predicates.js';
+import { isOffPlace } from './refused-places.js';
 import { isRoomAsTold } from './rooms-as-told.js';
 import { hasUppersAt, runsAsTold } from './runs-at-walls.js';
 import { CARRIERS } from './surfaces-shown.js';
@@ -189,10 +190,10 @@ const HOLDS: Holds = {
   without: ({ feature, place }, e) =>
     place === undefined
       ? !((REFUSAL_BROKEN_BY[feature] ?? SHOWN[feature])?.(e) ?? false) || isExchanged(feature, e)
-      : feature === 'wall-cabinets' &&
-        e.room.category === 'kitchen' &&
-        UPPERS_HEED.has(place) &&
-        !SIDES.some((side) => place === `${side} wall` && hasUppersAt(e.room, side)),
+      : feature === 'wall-cabinets' && e.room.category === 'kitchen'
+        ? UPPERS_HEED.has(place) &&
+          !SIDES.some((side) => place === `${side} wall` && hasUppersAt(e.room, side))
+        : isOffPlace(feature, place, e),
   color: ({ hex, on }, e) => {
     const { door: _, ...finishes } = e.room.finishes;
     return Object.entries(finishes).some(

@@ -5,6 +5,7 @@ import { UPPERS_HEED } from '../planner/kitchen/uppers.js';
 import type { Evidence } from './evidence.js';
 import { SHOWN } from './features-shown.js';
 import { FOLLOWED } from './layouts-followed.js';
+import { isOffPlace } from './refused-places.js';
 import { CARRIERS } from './surfaces-shown.js';
 
 /** Features that are priced and stand on no drawing. */
@@ -55,8 +56,10 @@ export function undrawnFeatures(
         .map(nameOfFeature)
         .filter((name) => !isTold(name)),
       ...brief.refusedAt
-        .filter(
-          (r) => brief.category !== 'kitchen' || r.feature !== 'wall-cabinets' || !UPPERS_HEED.has(r.place),
+        .filter(({ feature, place }) =>
+          brief.category === 'kitchen' && feature === 'wall-cabinets'
+            ? !UPPERS_HEED.has(place)
+            : !isOffPlace(feature, place, evidence),
         )
         .map(({ feature, place }) => `no ${nameOfFeature(feature)} at the ${place}`),
       ...layouts.map((id) => `${LAYOUT_WORDS[id]?.name ?? id} layout`),

@@ -428,8 +428,11 @@ describe('wall cabinets refused in one place', () => {
     expect(brief.unmet).toEqual([]);
   });
 
-  it('say so where the place is none that a plan can heed', () => {
-    expect(uppers('no island by the door').brief.unmet.join()).toContain('no kitchen island at the door');
+  it('a thing refused at a place is looked for there, and told only where it stands there all the same', () => {
+    expect(uppers('no island by the door').brief.unmet.join()).not.toContain('no kitchen island at the door');
+    expect(uppers('no microwave near the fridge').brief.unmet.join()).toContain(
+      'no microwave at the refrigerator',
+    );
   });
 });
 

@@ -52,6 +52,14 @@ const STORIES: readonly Story[] = [
     ),
     unless: NEEDY,
   },
+  // "My mother-in-law had it before us".
+  {
+    begins: new RegExp(
+      String.raw`^${OTHERS}\s${OFTEN}(?:had|owned|lived|used|rented|built|bought|sold|left|kept|raised (?:her|his|their) [a-z]{3,8}) (?:it|here|in it|this (?:house|place|home)|the (?:house|place|home)|us)(?=\s(?:before|until|for|first|when|since|in (?:the )?(?:19|20)\d\d|to us)\b|$)`,
+      'i',
+    ),
+    unless: NEEDY,
+  },
   // "Someone told us to put in an island but there is no room for one".
   {
     begins: new RegExp(
@@ -112,6 +120,8 @@ const STORIES: readonly Story[] = [
 /** A clause that asks for something: the story is over. */
 const ASKS =
   /^(?:(?:so|but|and|now|instead|please|then|therefore)\s){0,3}(?:(?:we|i|he|she)(?:['’]d|['’]ll| would| do| now| still| really| also| just| will)?\s(?:rather|want|need|prefer|like|love|go|take|do|hope|must|chose|picked|settled)\b|(?:please|just|go with|going with|use|give|make|put|let['’]?s|this time|instead|no more|keep|remove|add|install|want|need|can you|could|a|an|only|simple|plain)\b)/i;
+/** The last of a list: "had a bar and a pool table". */
+const NAMES_MORE = /^(?:and|or) (?:an?|the|some|two|three|her|his|their) (?:[a-z'-]{2,14} ?){1,4}$/i;
 /** A clause that goes on telling. */
 const GOES_ON =
   /^(?:(?:and|or|but|because|so|then|just)\s){0,2}(?:it|they|that|there(?:['’]s)?|which|who|where|he|she|never|nobody|no one|always|still|hated|loved|regrets?|regretted|ended up|know|knew|decided|ruled|said no|realized|too|not (?:for us|worth|happening|enough|going)|can['’]?t|couldn['’]?t|won['’]?t|was|were|is|are|had|has|got|told|the (?:price|cost|budget|room|dust|smell|kids)|(?:we|i) (?:both |all |just |also |never |always )?(?:know|knew|hated|loved|decided|said|told|never|can|could|do not|did|don|didn|couldn|can|realized|changed|hear|heard|got|were|was|had|are not|aren|passed|ruled|gave)|because|since|with|constantly|all the time|what a)/i;
@@ -122,6 +132,10 @@ const ASKED_AFTER_ALL =
 const SAID_OF_IT =
   /\b(?:(?:needs?|has|have|can|must|gotta)(?: to)? (?:go|come (?:out|off|down))|(?:skip|take|lose|ditch|forget|remove|keep|save|leave|scrap|drop) (?:it|them|that|one|those))\b/i;
 const REFUSES_IT = /\b(?:don['’]?t|do not|never|didn['’]?t|won['’]?t|no longer|nor)\b/i;
+
+/** A son or a daughter who is grown: no room of a child. */
+const GROWN =
+  /\b(?:my|our|the) (?:oldest |youngest |older |younger )?(?:son|daughter)\b(?=[^.;!?\n]{0,60}\b(?:(?:the )?(?:army|navy|marines|air force|military|coast guard)|deployed|grad school|law school|med school|(?:his|her) (?:wife|husband|fianc[eé]e?|apartment|own apartment|condo|job)|is married|divorced?|moved back|moving back|moves back|works from|is grown|grown up|(?:is|turns?|turned) (?:19|[2-5]\d)(?! ?(?:in|inch|lbs?|months)))\b)/gi;
 
 const SENTENCE = /[^.;!?\n]{1,600}(?:\.(?=\d)[^.;!?\n]{1,200}){0,3}/g;
 const BREAK =
@@ -155,7 +169,7 @@ const TOLD_OF_TODAY: readonly (readonly [said: RegExp, means: string])[] = [
 /** A text without what it tells and does not ask for. */
 export const withoutStories = (text: string): string =>
   [GLAD_TO_LOSE, BY_ITS_NAME, QUALIFIED, WHAT_BECOMES, TOLD_OF_TODAY]
-    .reduce(rewritten, machineOfSewing(text))
+    .reduce(rewritten, machineOfSewing(text).replace(GROWN, 'an adult'))
     .replace(SENTENCE, (sentence) =>
       sentence.length > LONGEST_SENTENCE ? sentence : toldTakenOut(sentence),
     );
@@ -205,6 +219,7 @@ function isTold(told: string, { begins, needs, unless }: Story): boolean {
 /** Whether a story ends where another clause of its sentence begins. */
 function isOver(sentence: string, at: number): boolean {
   const rest = sentence.slice(at);
+  if (NAMES_MORE.test(rest)) return false;
   if (ASKS.test(rest)) return true;
   if (GOES_ON.test(rest)) return false;
   // "And" without a verb of its own goes on naming; a comma or "but" begins something else.
