@@ -74,7 +74,7 @@ export const WISHES: readonly (readonly [RoomCategory, string, string])[] = [
   ['kitchen', 'stainless steel appliances', '+stainless-appliances'],
   ['kitchen', 'forest green cabinets and brass handles', 'color:forest-green@cabinets metal:brass'],
   ['kitchen', 'no island or peninsula', '-island -peninsula'],
-  ['kitchen', 'island but no seating', '+island -conversation'],
+  ['kitchen', 'island but no seating', '+island -island-seating'],
   ['kitchen', 'not too dark, natural light', '+natural-light'],
   ['kitchen', 'coffee bar', '+coffee-bar'],
   ['kitchen', 'a flux capacitor', 'unread:flux-capacitor'],

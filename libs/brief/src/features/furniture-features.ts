@@ -300,7 +300,15 @@ export const FURNITURE_FEATURES: readonly FeatureWords[] = [
     'a comfy chair',
   ),
   feature('dry-bar', 'dry bar', 'bar without a sink', 'bar with no sink', 'bar without sink'),
-  feature('two-recliners', 'two recliners', '2 recliners', 'pair of recliners', 'matching recliners'),
+  feature(
+    'two-recliners',
+    'two recliners',
+    '2 recliners',
+    'pair of recliners',
+    'matching recliners',
+    'recliners for two',
+    'his and hers recliners',
+  ),
   feature('glider', 'glider', 'rocking chair', 'nursing chair', 'rocker'),
   feature(
     'two-gliders',

@@ -205,7 +205,6 @@ export const LIVING_FEATURES: readonly FeatureWords[] = [
   feature(
     'recliner',
     'recliner',
-    'recliners',
     'recliner chair',
     'lazy boy',
     'lift chair',
@@ -213,7 +212,6 @@ export const LIVING_FEATURES: readonly FeatureWords[] = [
     'power recliner',
     'lazyboy',
     'la z boy',
-    'recliners for two',
   ),
   feature(
     'reading-nook',

@@ -32,9 +32,15 @@ const NOTHING_BESIDES = new RegExp(
   'gi',
 );
 
-const OF_ISLAND = '(sink|prep sink|cooktop|stove|range|dishwasher|microwave|seating|seats|stools|overhang)';
+const OF_ISLAND = '(sink|prep sink|cooktop|stove|range|dishwasher|microwave)';
+const SEATS = '(?:seating|seats|stools|overhang)';
 const WITHOUT_IT = new RegExp(
   `\\b(island|peninsula)(?:,)? (?:without|with no|but no|no|and no) (?:an? |any )?${OF_ISLAND}(?: in it| on it| at it)?(?=\\s?(?:[.,;!?)]|$))`,
+  'gi',
+);
+
+const WITHOUT_SEATS = new RegExp(
+  `\\b(island|peninsula)(?:,)? (?:without|with no|but no|no|and no) (?:any )?${SEATS}(?: (?:in|on|at) it)?(?=\\s?(?:[.,;!?)]|$))`,
   'gi',
 );
 
@@ -60,6 +66,7 @@ const PARTS: readonly Rewriting[] = [
   [NOT_FULL, '$1$2$3$4$5$6'],
   [NOTHING_BESIDES, '$1, only '],
   [WITHOUT_IT, '$1, no $2 in the $1'],
+  [WITHOUT_SEATS, '$1, no island seating'],
   [GAS_INSERT, '', (text) => /\bwood[- ]burning\b|\bfireplace\b/i.test(text)],
   [BURNS_WOOD, 'the fireplace stays'],
   [RENTS, 'keep the walls as they are'],

@@ -1,4 +1,4 @@
-import { refusesAt, sizeOf, wants } from '@plumbline/brief';
+import { refuses, refusesAt, sizeOf, wants } from '@plumbline/brief';
 import {
   type Brief,
   CATALOGUE,
@@ -46,7 +46,12 @@ interface Use {
   readonly appliance?: 'coffee' | 'lift';
   /** A cooler for drinks stands beside them. */
   readonly cooler?: true;
+  /** Nothing hangs above it. */
+  readonly bare?: true;
 }
+/** Who wants no wall cabinets has none here either. */
+const asAsked = (brief: Brief, use: Use): Use =>
+  refuses(brief, 'wall-cabinets') ? { ...use, bare: true } : use;
 const COOLER = 24;
 const BUFFET: Use = { name: 'Buffet', high: HEIGHTS.baseCabinet };
 const COFFEE: Use = { name: 'Coffee bar', high: HEIGHTS.baseCabinet, appliance: 'coffee' };
@@ -54,7 +59,7 @@ const COFFEE: Use = { name: 'Coffee bar', high: HEIGHTS.baseCabinet, appliance: 
 const BAKING: Use = { name: 'Baking center', high: 30.5, appliance: 'lift' };
 
 /** Base cabinets with a top and wall cabinets above, on a wall of their own. */
-function buffet(draft: Draft, width: number, { name, high, appliance, cooler }: Use): Group {
+function buffet(draft: Draft, width: number, { name, high, appliance, cooler, bare }: Use): Group {
   const pieces: Piece[] = [];
   let t = 0;
   if (cooler) {
@@ -100,7 +105,7 @@ function buffet(draft: Draft, width: number, { name, high, appliance, cooler }: 
   });
   const top = Math.min(draft.shell.ceilingIn, tallHeight(draft.shell.ceilingIn));
   t = 0;
-  for (const along of cabinetWidths(width)) {
+  for (const along of bare ? [] : cabinetWidths(width)) {
     pieces.push({
       kind: 'wall-cabinet',
       t,
@@ -157,7 +162,7 @@ export function standCoffeeBar(
   const cooler = coolsAtCoffee(brief) || undefined;
   const own = (cooler ? [84, 72, 60, 54, 48] : [60, 48, 36]).some((width) => {
     const stand = (at: Draft) =>
-      placeGroup(at, buffet(at, width, cooler ? { ...COFFEE, cooler } : COFFEE), {
+      placeGroup(at, buffet(at, width, asAsked(brief, cooler ? { ...COFFEE, cooler } : COFFEE)), {
         group: 'coffee',
         sides: sidesForCabinets(brief),
         prefer: nearFridge(at),
@@ -287,7 +292,7 @@ function isBumpOut(draft: Draft, frame: WallFrame): boolean {
 export const standBuffet = (draft: Draft, brief: Brief): boolean =>
   placeFirst(
     draft,
-    [96, 72, 60].map((width) => buffet(draft, width, BUFFET)),
+    [96, 72, 60].map((width) => buffet(draft, width, asAsked(brief, BUFFET))),
     {
       group: 'buffet',
       sides: sidesForCabinets(brief),
@@ -314,7 +319,7 @@ export const standBakingCenter = (draft: Draft, brief: Brief): boolean =>
   !wants(brief, 'baking-center') ||
   placeFirst(
     draft,
-    [60, 48, 36, 30].map((width) => buffet(draft, width, BAKING)),
+    [60, 48, 36, 30].map((width) => buffet(draft, width, asAsked(brief, BAKING))),
     {
       group: 'baking',
       sides: sidesForCabinets(brief),

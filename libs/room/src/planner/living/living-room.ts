@@ -164,8 +164,8 @@ function hearthTold(
 function seatingFor(attempt: Attempt, hearth: LivingRoom['hearth']): SeatingProgram {
   const { brief } = attempt;
   const own = recliningApart(attempt);
-  const reclining =
-    attempt.wants('recliner') && attempt.wantsAny(SOFAS) && !attempt.wants('sectional') && !own;
+  const recliners = sitsInRecliners(attempt);
+  const reclining = attempt.wants('recliner') && !recliners && !attempt.wants('sectional') && !own;
   const fire = attempt.wants('fireplace') || brief.layouts.includes('fireplace-focus');
   const screen = attempt.wants('home-theater');
   const people = countAskedFor(brief.wanted, 'seats');
@@ -213,7 +213,7 @@ function seatingFor(attempt: Attempt, hearth: LivingRoom['hearth']): SeatingProg
       (fire && attempt.wants('bookcase') && !booksElsewhere(brief, hearth)),
     sleeper: attempt.wants('sleeper-sofa'),
     ...(noSofa ? { noSofa } : {}),
-    recliners: attempt.wants('recliner') && !attempt.wantsAny(SOFAS),
+    recliners,
     sofaIn: sofaTold(brief),
     chaiseIn: chaiseTold(brief),
     tvIn: tvTold(brief),
@@ -230,6 +230,12 @@ function seatingFor(attempt: Attempt, hearth: LivingRoom['hearth']): SeatingProg
 
 /** What is asked for as a sofa of some kind. */
 const SOFAS = ['sofa', 'sectional', 'loveseat', 'sleeper-sofa', 'facing-sofas'];
+
+/** Whether people sit in recliners and on no sofa: two were asked for and none, or a screen to sit back before. One stands beside a sofa. */
+const sitsInRecliners = (attempt: Attempt): boolean =>
+  attempt.wants('recliner') &&
+  !attempt.wantsAny(SOFAS) &&
+  (attempt.wantsAny(['two-recliners', 'home-theater']) || attempt.refuses('sofa'));
 
 /** Whether easy chairs were asked for by number beside a recliner: they stand in the group, and it stands by itself. */
 const recliningApart = (attempt: Attempt): boolean =>

@@ -227,7 +227,8 @@ const SEATS = ['sofa', 'sectional', 'recliner', 'tv', 'conversation', 'armchairs
 function placeSeats(attempt: Attempt): void {
   const { draft } = attempt;
   const noTv = attempt.refuses('tv');
-  const reclining = attempt.wants('recliner') && attempt.wantsAny(['sofa', 'sleeper-sofa']);
+  const recliners = attempt.wants('two-recliners') && !attempt.wantsAny(['sofa', 'sleeper-sofa']);
+  const reclining = attempt.wants('recliner') && !recliners;
   const seats = seatingGroups(draft, {
     focus: noTv ? 'none' : 'tv',
     noTv,
@@ -239,7 +240,7 @@ function placeSeats(attempt: Attempt): void {
     reclining,
     builtIns: false,
     sleeper: attempt.wants('sleeper-sofa'),
-    recliners: attempt.wants('recliner') && !reclining,
+    recliners,
   });
   const asked = attempt.wantsAny(SEATS);
   const seated = attempt.place(seats, { group: 'seating', prefer: central() }, asked ? 45 : 25);
