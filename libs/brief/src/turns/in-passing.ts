@@ -1,4 +1,5 @@
 import { type Rewriting, rewritten } from '../text/needed-words.js';
+import { TOLD_BEHIND } from '../text/sayings/told-behind.js';
 import { sentencesOf } from './sentences.js';
 
 /**
@@ -367,4 +368,5 @@ function sentencesAsMeant(text: string): string {
 }
 
 /** A text without the trade's words that it uses in passing. */
-export const withoutInPassing = (text: string): string => sentencesAsMeant(rewritten(text, IN_PASSING));
+export const withoutInPassing = (text: string): string =>
+  sentencesAsMeant(rewritten(rewritten(text, TOLD_BEHIND), IN_PASSING));

@@ -33,6 +33,7 @@ import { answerOf, clausesOf, isSentence, textOf } from './drafts.js';
 import { kindsLeft, standInFor } from './kinds-left.js';
 import { saidOfPrice } from './not-in-sum.js';
 import { type Became, type OutcomeContext, outcomeOf, together } from './outcome.js';
+import { isOfProperty, tellsProperty } from './properties/properties.js';
 import { contradictionIn, standsElse } from './relations.js';
 import { withoutLandmarks, withoutShadows } from './shadows.js';
 import { understoodOf } from './understood.js';
@@ -150,7 +151,8 @@ function withAccount(became: Became, draft: Draft, account: Account | undefined,
   const words = text.slice(draft.start, draft.end);
   if (became.outcome === 'kept' && CHANGES.test(words)) return withStandIn(became, words);
   if (became.outcome !== 'drawn' && became.outcome !== 'priced') return became;
-  if (isPutAway(draft, words)) return { outcome: 'for-contractor', note: IN_NO_PLAN };
+  if (isPutAway(draft, words) || isTraitAlone(draft, words))
+    return { outcome: 'for-contractor', note: IN_NO_PLAN };
   if (account.missing.length === 0) return asMade(became, draft, text);
   if (!answeredBy(account, draft.statements)) return { outcome: 'for-contractor', note: IN_NO_PLAN };
   const changed: Became = { ...became, outcome: 'changed' };
@@ -180,6 +182,15 @@ const isPutAway = ({ statements }: Draft, words: string): boolean =>
   PUT_AWAY.test(words) && statements.every(({ claim }) => claim.is === 'told' || claim.is === 'surface');
 const PUT_AWAY =
   /^(?:so |and |please |just )?(?:hide|tuck|put|conceal|box|close) (?:it|them|that|those) (?:away )?(?:in|into|inside|behind) an? /i;
+
+/** A height, a reach or a hiding place that only a trait of the household stands for: "poison where the kids can't get at it". */
+const isTraitAlone = ({ statements, strange }: Draft, words: string): boolean =>
+  statements.length > 0 &&
+  statements.every(({ claim }) => claim.is === 'told') &&
+  (tellsProperty(words) || (strange.length > 0 && COUNTS_FIRST.test(words)));
+/** "Three seats at the window": things are counted that no reader knows. */
+const COUNTS_FIRST =
+  /^(?:an? pair of|two|three|four|five|six|seven|eight|[2-9]) (?!of us|of them)[a-z-]{3,12}s\b/i;
 
 const IN_NO_PLAN = 'It stands in no plan and in no price: the contractor reads it as written.';
 
@@ -317,7 +328,7 @@ function withRest(became: Became, draft: Draft, text: string): Became {
   }
   const condition = conditionIn(text.slice(draft.start, draft.end));
   const from = condition >= 0 ? draft.start + condition : Number.POSITIVE_INFINITY;
-  const bare = left.filter((span) => span.start < from);
+  const bare = left.filter((span) => span.start < from && !isOfProperty(text.slice(span.start, span.end)));
   const answered = noted(became, bare, text);
   if (condition < 0) return answered;
   return noted(answered, [{ start: from, end: draft.end }], text, 'With your condition, as written');

@@ -16,6 +16,10 @@ const LEADS =
 /** Longer clauses tell a story. */
 const LONGEST = 90;
 
+/** How a clause's things are drawn otherwise than it tells. */
+const OTHERWISE =
+  /^(?:(?:It is drawn|Nothing of it is drawn|How high it goes|No [a-z ]{3,20} stands between|Whether it stands|Behind the chairs|Nothing in this plan hides|\d+ of the \d+)[^.]{0,200}\.)/;
+
 const namesOf = ({ outcome, text, understood, note = '' }: LedgerEntry): readonly string[] => {
   if (outcome === 'for-contractor')
     return (UNKNOWN.test(understood) || IN_NO_PLAN.test(note)) &&
@@ -24,9 +28,20 @@ const namesOf = ({ outcome, text, understood, note = '' }: LedgerEntry): readonl
       (note === '' || IN_NO_PLAN.test(note))
       ? [text.replace(LEADS, '')]
       : [];
-  const [, quoted = ''] = outcome === 'changed' ? (AS_WRITTEN.exec(note) ?? []) : [];
+  const [, quoted = ''] = outcome === 'changed' && !OTHERWISE.test(note) ? (AS_WRITTEN.exec(note) ?? []) : [];
   return [...quoted.matchAll(QUOTED)].map(([, said = '']) => said).filter((said) => !NO_THING.test(said));
 };
+
+const MOST = 8;
+
+/** What is drawn and not as it was told, a sentence for each clause. */
+export const notAsTold = (ledger: readonly LedgerEntry[]): readonly string[] =>
+  ledger
+    .flatMap(({ outcome, text, note = '' }) => {
+      const [said] = outcome === 'changed' && text.length <= LONGEST ? (OTHERWISE.exec(note) ?? []) : [];
+      return said ? [`“${text.replace(LEADS, '')}”: ${said}`] : [];
+    })
+    .slice(0, MOST);
 
 /** One sentence that names all of it; none where nothing is left. */
 export function leftToContractor(ledger: readonly LedgerEntry[]): readonly string[] {
