@@ -36,6 +36,20 @@ export const TOLD_BEHIND: readonly Rewriting[] = [
     /\b(?:where|so(?: that)?) (?:i|we|you) can (?:see|watch|keep an eye on) (?:the |my |our )?(?:kids?|children|baby|toddler|grandkids) (?=from the (?:sofa|couch|sectional|desk|bed|armchair|chair|table|bar|treadmill)\b)/gi,
     'in the same room, ',
   ],
+  // What moves to the island stands in it.
+  [
+    /\b(?:move|moving|relocate|relocating) (?:the|our|my) (sink|dishwasher) (?:over |out )?(?:to|into|onto) the island\b/gi,
+    'have the $1 in the island, plumbing moved',
+  ],
+  [
+    /\b(?:move|moving|relocate|relocating) (?:the|our|my) (range|cooktop|stove|microwave) (?:over |out )?(?:to|into|onto) the island\b/gi,
+    'have the $1 in the island',
+  ],
+  // "Should we stay with a queen" keeps nothing.
+  [
+    /\b(?:or (?:should|do|would) (?:we|i) )(?:stay with|stick with|stick to|go with|stay at) an? (?=(?:king|queen|full|twin)\b)/gi,
+    'or a ',
+  ],
   // The doors of a car open.
   [
     /\b(?:(?:wide|big) enough|enough (?:room|space)|room|space) to (?:fully )?open (?:the |both |all the |all )?(?:car |truck |front )?doors(?: (?:of|on) (?:the|both) (?:cars?|trucks?))?(?: (?:all the way|fully|wide))?/gi,
