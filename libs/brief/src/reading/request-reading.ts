@@ -35,6 +35,7 @@ import type { NamedSpan } from '../text/clauses.js';
 import { withoutHeadings } from '../text/headings.js';
 import { LONGEST_TEXT, plainText } from '../text/plain-text.js';
 import { withoutFactsAsked } from '../text/questions.js';
+import { withoutAsides } from '../text/sayings/asides.js';
 import { withoutIdioms } from '../text/sayings/idioms.js';
 import { inPlaceOf } from '../text/sayings/in-place-of.js';
 import { landmarksSpelled } from '../text/sayings/landmarks-spelled.js';
@@ -382,6 +383,7 @@ const SHOP_BENCH =
 /** What is written out before anybody reads, in its order: each step relies on those before it. */
 const PREPARED: readonly ((text: string) => string)[] = [
   plainText,
+  withoutAsides,
   withoutInPassing,
   inPlaceOf,
   barsByTheSitter,

@@ -109,13 +109,13 @@ const itemsIn = ({ items = [] }: Became, room: Room) => room.items.filter(({ id 
 const AS_WRITTEN = /^(?:It stands in no plan and in no price|Furniture: drawn|The room as a whole)/;
 
 /** Words that a question leaves over: they are answered. */
-const LEFT_OVER = / ?Left to the contractor as written: .{1,200}$/;
+const LEFT_OVER = 'Left to the contractor as written: ';
 
 function withSaid(
   { outcome, note, items = [], lines = [] }: Became,
   { said, outcome: answered }: Said,
 ): Pick<LedgerEntry, 'outcome' | 'note'> {
-  const kept = note?.replace(LEFT_OVER, '').trim();
+  const kept = note?.split(LEFT_OVER, 1)[0]?.trim();
   const before = kept && !AS_WRITTEN.test(kept) ? [kept] : [];
   const onlyAsks =
     outcome === 'unclear' ||

@@ -26,7 +26,8 @@ function thingAsked({ words, e }: Asked): Item | undefined {
 }
 
 const NAMES: Readonly<Record<string, string>> = { microwave: 'microwave', tv: 'TV', 'tv-console': 'TV' };
-const nameOf = ({ label, kind }: Item): string => NAMES[kind] ?? label.replace(/ \d.*$/, '').toLowerCase();
+const nameOf = ({ label, kind }: Item): string =>
+  NAMES[kind] ?? (label.split(/ \d/, 1)[0] ?? label).toLowerCase();
 
 /** "Where would the microwave go?", "is there a better wall for the TV?". */
 function whereItStands(asked: Asked): string | undefined {

@@ -12,13 +12,17 @@ const BEFORE = 'before tax, overhead and contingency';
 const NO_NAME =
   /^(?:what|would|will|save|skip|leave|left|drop|without|cost|much|does|have|that|this|them|more|adding|extra|about)$/;
 
+const LEAVES_OUT = /\b(?:skip|drop|leave|without|cut|lose|do away)\b/;
+/** Behind such a word its thing is named within so many. */
+const MOST_WORDS = 7;
+
 /** "What do I save if I skip the niche?": its lines. */
 function saved({ words, e: { estimate } }: Asked): string {
-  const behind =
-    /\b(?:skip|drop|leave out|leave off|without|cut|lose|do away with) (?:the |a |an |any )?([a-z -]{3,30})/.exec(
-      words,
-    )?.[1] ?? words;
-  const nouns = behind.split(/[^a-z]+/).filter((word) => word.length > 3 && !NO_NAME.test(word));
+  const at = words.search(LEAVES_OUT);
+  const nouns = words
+    .slice(Math.max(0, at))
+    .split(/[^a-z]+/, MOST_WORDS)
+    .filter((word) => word.length > 3 && !NO_NAME.test(word));
   const lines = estimate.lines.filter(
     ({ item, likely }) =>
       likely > 0 && nouns.some((noun) => item.toLowerCase().includes(noun.replace(/s$/, ''))),

@@ -8,7 +8,7 @@ import { thingsTold } from './things-told.js';
 const UNIT = '(in|inch|inches|"|”|ft|feet|foot|\'|’)';
 /** "42 inches high", "36 in off the floor". */
 const HIGH = new RegExp(
-  `\\b(\\d{1,3}) ?-?${UNIT}(?![a-z])\\.? ?(?:high|tall|off the (?:floor|ground)|(?:above|from|over) the floor|up|in height)(?![a-z])`,
+  `\\b(\\d{1,3}) ?-?${UNIT}(?![a-z])\\.? ?(?:high|tall|off the (?:floor|ground)|(?:above|from|over) the floor|in height)(?![a-z])`,
   'i',
 );
 /** "At 36 inches", "at table height, 30 inches". */
@@ -46,9 +46,13 @@ function thingsOf(said: SaidOf, before: number): readonly Item[] {
   return [...things, ...itemsOf(e.room, 'countertop').filter(({ group }) => group && groups.has(group))];
 }
 
+/** Heights of the room and its windows are held against it by their readers. */
+const OF_SHELL: ReadonlySet<string> = new Set(['ceiling', 'opening', 'shell', 'fixed']);
+
 /** That nothing of a clause is as high as it tells, in inches or feet. */
 function atAnotherHeight(said: SaidOf): string | undefined {
-  if (said.statements.some(({ claim }) => claim.is === 'ceiling')) return undefined;
+  if (said.statements.some(({ claim }) => OF_SHELL.has(claim.is)) || /\bsill\b/i.test(said.words))
+    return undefined;
   const match = HIGH.exec(said.words) ?? AT.exec(said.words);
   if (!match) return undefined;
   const told = Number(match[1]) * (/^(?:f|'|’)/i.test(match[2] ?? '') ? 12 : 1);
