@@ -59,6 +59,7 @@ import { insteadOf } from '../turns/instead-of.js';
 import { itByName, unitIsIt } from '../turns/it-by-name.js';
 import { keptOrNew } from '../turns/kept-or-new.js';
 import { leftUnfinished } from '../turns/left-unfinished.js';
+import { listsOfWork } from '../turns/lists-of-work.js';
 import { namedApart } from '../turns/named-apart.js';
 import { outOfSight } from '../turns/out-of-sight.js';
 import { plainlyOwned } from '../turns/owned.js';
@@ -384,6 +385,7 @@ const SHOP_BENCH =
 const PREPARED: readonly ((text: string) => string)[] = [
   plainText,
   withoutAsides,
+  listsOfWork,
   withoutInPassing,
   inPlaceOf,
   barsByTheSitter,
