@@ -30,7 +30,7 @@ import { quantitiesOf } from './estimate/quantities.js';
 import { withinBudget } from './estimate/within-budget.js';
 import { isColored, surfacesLeftOpen, withSwatches } from './finishes.js';
 import { ledgerOf } from './ledger/ledger.js';
-import { leftToContractor, notAsTold } from './ledger/left-to-contractor.js';
+import { leftToContractor } from './ledger/left-to-contractor.js';
 import { leftOutByPrice, withPriceTold } from './ledger/told-by-price.js';
 import { outdoorsOf } from './outdoors.js';
 import { anotherRoom, roomInHouse } from './planner/another-room.js';
@@ -167,7 +167,6 @@ function planned(asIs: ConceptRequest, options: ConceptOptions, instead: readonl
         ...sentences,
         ...listed('Not so in this plan', missing),
         ...listed('Noted for the contractor, neither drawn nor priced', [...noted, ...reading.left]),
-        ...notAsTold(ledger),
         ...leftToContractor(ledger),
       ].map((sentence) => inOwnersWords(sentence, brief)),
       ...(brief.extent ? { extent: brief.extent } : {}),

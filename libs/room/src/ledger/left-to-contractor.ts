@@ -35,7 +35,7 @@ const namesOf = ({ outcome, text, understood, note = '' }: LedgerEntry): readonl
 const MOST = 8;
 
 /** What is drawn and not as it was told, a sentence for each clause. */
-export const notAsTold = (ledger: readonly LedgerEntry[]): readonly string[] =>
+const notAsTold = (ledger: readonly LedgerEntry[]): readonly string[] =>
   ledger
     .flatMap(({ outcome, text, note = '' }) => {
       const [said] = outcome === 'changed' && text.length <= LONGEST ? (OTHERWISE.exec(note) ?? []) : [];
@@ -43,12 +43,9 @@ export const notAsTold = (ledger: readonly LedgerEntry[]): readonly string[] =>
     })
     .slice(0, MOST);
 
-/** One sentence that names all of it; none where nothing is left. */
+/** What is drawn otherwise than told, and one sentence that names all that is left; none where nothing is. */
 export function leftToContractor(ledger: readonly LedgerEntry[]): readonly string[] {
   const names = [...new Set(ledger.flatMap(namesOf))].slice(0, 12);
-  return names.length > 0
-    ? [
-        `In no drawing and in no price, the contractor reads it as you wrote it: ${names.map((name) => `“${name}”`).join(', ')}.`,
-      ]
-    : [];
+  const left = `In no drawing and in no price, the contractor reads it as you wrote it: ${names.map((name) => `“${name}”`).join(', ')}.`;
+  return [...notAsTold(ledger), ...(names.length > 0 ? [left] : [])];
 }

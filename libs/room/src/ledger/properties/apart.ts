@@ -2,6 +2,7 @@ import { lastThingNamed, numberFrom } from '@plumbline/brief';
 import { type Item, itemsOf } from '@plumbline/concept';
 import { isBetween, otherOf } from '../../planner/floor/how-things-stand.js';
 import { thingsPlaced } from '../../planner/floor/told-places.js';
+import { clearAbout } from '../answers/clear-about.js';
 import type { SaidOf } from '../said-of.js';
 
 /** What is to part two things, what a thing is to be away from, and bins that are counted, held against the room. */
@@ -78,6 +79,20 @@ function noWayBehind({ words, e }: SaidOf): string | undefined {
     : undefined;
 }
 
+/** A car's door opens all the way in this. Inches. */
+const CAR_DOOR = 36;
+const OPENS_DOORS = /\bopen (?:the |both |all the |all )?(?:car |truck |front )?doors\b/i;
+
+/** That the doors of no car open all the way. */
+function noDoorRoom({ words, e: { room } }: SaidOf): string | undefined {
+  const cars = OPENS_DOORS.test(words) ? itemsOf(room, 'car') : [];
+  const sides = cars.map((car) => clearAbout(car, room)).map(({ left, right }) => Math.max(left, right));
+  const least = Math.min(...sides);
+  return cars.length > 0 && least < CAR_DOOR
+    ? `It is drawn with ${least} in beside a car: a door opens all the way in ${CAR_DOOR}.`
+    : undefined;
+}
+
 /** What a clause says of what stands apart, or how many bins there are, that is not so in the plan. */
 export const apartLacking = (said: SaidOf): string | undefined =>
-  notParted(said) ?? awayFromUnknown(said) ?? fewerBins(said) ?? noWayBehind(said);
+  notParted(said) ?? awayFromUnknown(said) ?? fewerBins(said) ?? noWayBehind(said) ?? noDoorRoom(said);
