@@ -46,7 +46,7 @@ const NOT_SEEN: readonly Rewriting[] = [
   // "Toilet hidden from the hall", "TV out of view from the entry".
   [
     new RegExp(
-      `(?<=(?:^|[.,;:(] ?|\\b(?:the|our|my|a|want|with|and) ))${NAME} (?:(?:is |are |to be |should be |must be |stays |kept )?(?:hidden|screened|concealed|tucked away|out of (?:sight|view))|(?:that )?(?:should not|shouldn['’]?t|must not|can['’]?t|cannot|is not to|isn['’]?t to) be (?:seen|visible|in view|in sight)) ${FROM_THE_DOOR}${ENDS}`,
+      `(?<=(?:^ ?|[.,;:(] ?|\\b(?:the|our|my|a|want|with|and) ))${NAME} (?:(?:is |are |to be |should be |must be |stays |kept )?(?:hidden|screened|concealed|tucked away|out of (?:sight|view)|not (?:be )?(?:visible|seen|in view|in sight))|(?:that )?(?:should not|shouldn['’]?t|must not|can['’]?t|cannot|is not to|isn['’]?t to) be (?:seen|visible|in view|in sight)) ${FROM_THE_DOOR}${ENDS}`,
       'gi',
     ),
     '$1 not seen from the door',

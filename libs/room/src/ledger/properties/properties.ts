@@ -15,5 +15,5 @@ export const tellsProperty = (words: string): boolean => tellsHeight(words) || w
 
 /** Words of such properties, which were held against the plan: they are not left over. */
 const OF_PROPERTY =
-  /^(?:(?:eye|table|bar|counter|standing|kid|child|face|desk) )?(?:heights?|level|high|low|lower|raised|hidden|face|faces|facing|looking|screen|divider|curtain|between|angled|back)$/i;
+  /^(?:(?:eye|table|bar|counter|standing|kid|child|face|desk) )?(?:heights?|level|high|low|lower|raised|hidden|face|faces|facing|looking|visible|screen|divider|curtain|between|angled|back)$/i;
 export const isOfProperty = (words: string): boolean => OF_PROPERTY.test(words);

@@ -70,6 +70,8 @@ export function viewLacking(said: SaidOf): string | undefined {
       (o) =>
         o.side === side && (out ? o.kind === 'window' || isGlazed(o) : o.kind !== 'window' && o.widthIn > 40),
     );
-  if (things.some((item) => isOpen(looksFrom(item, said)))) return undefined;
+  // Who sits in a window looks out behind the seat.
+  const isInWindow = ({ kind, facing }: Item): boolean => kind === 'bench' && isOpen(opposite(facing));
+  if (things.some((item) => isOpen(looksFrom(item, said)) || isInWindow(item))) return undefined;
   return `It is drawn, but from it one looks ${looksFrom(first, said)}, where this plan has no ${out ? 'window' : 'open way to another room'}.`;
 }
