@@ -283,8 +283,10 @@ function toldBeside(words: string): Became | undefined {
   // "New bathroom. I'm 72 and widowed": the room is asked for, and the rest is told.
   if (more.length > 0 && ROOM.test(first) && first.length < 40 && !isStory(first))
     return { outcome: 'drawn', note: 'The room as a whole.' };
-  return isStory(words) ? { outcome: 'kept', note: TOLD_BESIDE } : undefined;
+  return isStory(words) && !LEAVES_OPEN.test(words) ? { outcome: 'kept', note: TOLD_BESIDE } : undefined;
 }
+/** "Whatever looks nice": it asks, and nobody knows for what. */
+const LEAVES_OPEN = /^(?:whatever|whichever|something|anything|must|should|maybe|prefer)\b/i;
 
 /** What the end of a draft says of the thing that it begins with, which no list knows. */
 function verdictIn(words: string): Verdict | undefined {
