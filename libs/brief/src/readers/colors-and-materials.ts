@@ -99,7 +99,7 @@ export function readMaterial(meaning: MeaningOf<'material'>, named: NamedHit, re
   const taken = reading.materials[on];
   if (!taken) {
     reading.materials[on] = id;
-    named.tell(`${SURFACE_NAMES[on]}: ${id.replaceAll('-', ' ')}`, { is: 'material', on, id });
+    named.tell(`${SURFACE_NAMES[on]}: ${nameOfFinish(id, hit.said)}`, { is: 'material', on, id });
   } else if (taken !== id && surface !== undefined) {
     const { span } = named;
     reading.otherMaterials.push({ field: field.field, said: hit.said, on, id, ...(span ? { span } : {}) });
@@ -161,13 +161,27 @@ const isToldCloser = ({ hit, near, field }: NamedHit, surface: PaintedSurface): 
 const TILE = /^(?:old |the )?tiles?$/;
 const UNDER_IT = /\b(?:refinish|underneath|under it|beneath|below it)/i;
 
+/** "No epoxy, polyaspartic": the one coating takes the other's place, and both are one finish of the plan. */
+const OTHER_COATING = /\bpoly(?:aspartic|urea)\b/i;
+const isReallyRefused =
+  (text: string) =>
+  (material: string): boolean =>
+    material !== 'epoxy' || !OTHER_COATING.test(text);
+
+/** What a finish is called; one coating stands for others. */
+const nameOfFinish = (id: string, said: string): string =>
+  id === 'epoxy' && OTHER_COATING.test(said) ? 'polyaspartic coating' : id.replaceAll('-', ' ');
+
 function readMaterialRefused(meaning: MeaningOf<'material'>, named: NamedHit, reading: RequestReading): void {
   const { hit, field } = named;
   const { avoided, category } = reading;
   field.gone = { at: hit, on: surfacesLeft(category, meaning) };
   const [on] = meaning.on[0] ?? [];
   const out = !hit.place && on !== undefined && isTakenOut(field.tokens, hit);
-  const names = hit.place || (out && TILE.test(hit.said)) ? [] : meaning.on.map(([, material]) => material);
+  const names =
+    hit.place || (out && TILE.test(hit.said))
+      ? []
+      : meaning.on.map(([, material]) => material).filter(isReallyRefused(reading.textOf(field.field)));
   for (const name of names) avoided.add(name);
   const where = hit.place ? ` at the ${hit.place.name}` : '';
   named.tell(`${out ? 'Goes' : 'Without'}: ${hit.said}${where}`, {

@@ -35,6 +35,7 @@ import type { NamedSpan } from '../text/clauses.js';
 import { withoutHeadings } from '../text/headings.js';
 import { LONGEST_TEXT, plainText } from '../text/plain-text.js';
 import { withoutFactsAsked } from '../text/questions.js';
+import { withoutAsides } from '../text/sayings/asides.js';
 import { withoutIdioms } from '../text/sayings/idioms.js';
 import { inPlaceOf } from '../text/sayings/in-place-of.js';
 import { landmarksSpelled } from '../text/sayings/landmarks-spelled.js';
@@ -48,24 +49,25 @@ import { askedOnly } from '../turns/asked-only.js';
 import { boughtByOwner } from '../turns/bought-by-owner.js';
 import { workOfContractor } from '../turns/by-contractor.js';
 import { workAtHalf, workOfOthers } from '../turns/by-others.js';
-import { complaintsTold } from '../turns/complaints-told.js';
 import { withFates } from '../turns/fates/fates.js';
 import { forEachPerson } from '../turns/for-each-person.js';
 import { forLater } from '../turns/for-later.js';
-import { foundOfToday } from '../turns/found-of-today.js';
 import { heightsTold } from '../turns/heights-told.js';
 import { withoutInPassing } from '../turns/in-passing.js';
 import { insteadOf } from '../turns/instead-of.js';
 import { itByName, unitIsIt } from '../turns/it-by-name.js';
 import { keptOrNew } from '../turns/kept-or-new.js';
-import { leftUnfinished } from '../turns/left-unfinished.js';
+import { listsOfWork } from '../turns/lists-of-work.js';
 import { namedApart } from '../turns/named-apart.js';
 import { outOfSight } from '../turns/out-of-sight.js';
 import { plainlyOwned } from '../turns/owned.js';
-import { partialRefusals } from '../turns/partial-refusals.js';
 import { plainLeavings } from '../turns/plain-leavings.js';
+import { partialRefusals } from '../turns/refusals/partial-refusals.js';
+import { takenBack } from '../turns/refusals/taken-back.js';
 import { withoutPointsOfTitles } from '../turns/sentences.js';
-import { takenBack } from '../turns/taken-back.js';
+import { complaintsTold } from '../turns/today/complaints-told.js';
+import { foundOfToday } from '../turns/today/found-of-today.js';
+import { leftUnfinished } from '../turns/today/left-unfinished.js';
 import { wallHeadings } from '../turns/walls/wall-headings.js';
 import { wallsByName } from '../turns/walls/walls-by-name.js';
 import { houseAsTold } from '../turns/walls/ways-in-told.js';
@@ -392,6 +394,8 @@ const SHOP_BENCH =
 const PREPARED: readonly ((text: string) => string)[] = [
   plainText,
   takenBack,
+  withoutAsides,
+  listsOfWork,
   withoutInPassing,
   foundOfToday,
   partialRefusals,

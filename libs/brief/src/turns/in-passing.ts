@@ -1,4 +1,6 @@
 import { type Rewriting, rewritten } from '../text/needed-words.js';
+import { FLOORS_TOLD } from '../text/sayings/floors-told.js';
+import { TOLD_BEHIND } from '../text/sayings/told-behind.js';
 import { sentencesOf } from './sentences.js';
 
 /**
@@ -318,7 +320,7 @@ const SO_FANCY =
   /\bthat (?:is|are|cost)(?: too| very| super| really| overly| so| a lot)? (?:fancy|expensive|high[- ]end|luxurious|elaborate|complicated|top of the line|extravagant|fussy)\b(?: (?:or|and) (?:fancy|expensive|luxurious|elaborate|complicated))?/i;
 /** "I'd rather have marble but it etches so porcelain". */
 const WOULD_RATHER =
-  /\b(?:i|we)(?:['’]d| would) (?:rather|love to|like to) (?:have|do|use|go with) [a-z]{3,12}(?: [a-z]{3,12})?,? but\b/i;
+  /\b(?:i|we)(?:['’]d| would) (?:rather|love to|like to|love|rather have) (?:(?:have|do|use|go with) )?[a-z]{3,12}(?: [a-z]{3,12})?,? but\b/i;
 const SO_INSTEAD = /\bso\b/i;
 const AGAINST_WEATHER =
   /\b(?:insulat[a-z]{1,4}|drywall|sheetrock|curtains?|drapes|shades?|weatherstrip[a-z]{0,5}|windows?|storm door|mini[- ]split|heat pump|radiator|heated floor|rug|carpet)\b/i;
@@ -404,4 +406,5 @@ function sentencesAsMeant(text: string): string {
 }
 
 /** A text without the trade's words that it uses in passing. */
-export const withoutInPassing = (text: string): string => sentencesAsMeant(rewritten(text, IN_PASSING));
+export const withoutInPassing = (text: string): string =>
+  sentencesAsMeant([FLOORS_TOLD, TOLD_BEHIND, IN_PASSING].reduce(rewritten, text));

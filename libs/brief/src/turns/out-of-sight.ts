@@ -17,6 +17,10 @@ const DOOR =
   '(?:(?:from|through|at) (?:the |our |my )?(?:front |bedroom |bathroom |hall |entry )?(?:doors?|doorway|entry|entryway|foyer|hall|hallway|street|dining room|living room|family room|kitchen)|(?:when|as|if|every time|the minute|the second) (?:i|you|we|people|guests|somebody|someone) (?:first )?(?:walk|come|enter|step|get|open)s?(?: in| inside| home| the door| up the stairs)?(?: (?:from|through|by) the (?:hall|garage|kitchen|door))?)';
 const FROM =
   "(?:from (?:the |my |our )?(bed|sofa|couch|desk|tub|table|island|sink)|(?:when|while) (?:i['’]?m|we['’]?re|you['’]?re|i am|we are) (?:lying |sitting |still )?(?:in|on|at) (?:the |my |our )?(bed|sofa|couch|desk|tub|table|island|sink))";
+const NAME =
+  '((?!(?:it|that|they|them|is|are|everything|stuff)\\b)[a-z]{2,10}(?: (?!(?:is|are|to|should|must|can|stays|kept|hidden|out|screened|concealed|tucked|that)\\b)[a-z]{3,10})?)';
+const FROM_THE_DOOR =
+  '(?:from (?:the |our |my )?(?:front |bedroom |bathroom |hall |entry )?(?:doors?|doorway|entry|entryway|foyer|hall|hallway|street|dining room|living room|family room|kitchen)|(?:when|as) (?:you|we|people|guests) (?:walk|come) in)';
 const ENDS = String.raw`(?=\s?(?:[,:)]|$|\b(?:and|but|so|because)\b))`;
 
 const NOT_SEEN: readonly Rewriting[] = [
@@ -38,6 +42,14 @@ const NOT_SEEN: readonly Rewriting[] = [
   [
     new RegExp(`\\b(?:hide|screen|keep) ${THING} (?:hidden |out of sight )?${DOOR}${ENDS}`, 'gi'),
     'the $1 not seen from the door',
+  ],
+  // "Toilet hidden from the hall", "TV out of view from the entry".
+  [
+    new RegExp(
+      `(?<=(?:^ ?|[.,;:(] ?|\\b(?:the|our|my|a|want|with|and) ))${NAME} (?:(?:is |are |to be |should be |must be |stays |kept )?(?:hidden|screened|concealed|tucked away|out of (?:sight|view)|not (?:be )?(?:visible|seen|in view|in sight))|(?:that )?(?:should not|shouldn['’]?t|must not|can['’]?t|cannot|is not to|isn['’]?t to) be (?:seen|visible|in view|in sight)) ${FROM_THE_DOOR}${ENDS}`,
+      'gi',
+    ),
+    '$1 not seen from the door',
   ],
 ];
 

@@ -1,4 +1,4 @@
-import { asSaid, partOfFeature, type Span, type Statement, verdictAtEnd } from '@plumbline/brief';
+import { asSaid, isAside, partOfFeature, type Span, type Statement, verdictAtEnd } from '@plumbline/brief';
 import { asksForAnswer } from './answers/answered.js';
 import type { Draft } from './draft.js';
 
@@ -58,7 +58,16 @@ const TELLS =
   /^(?:(?:and|but|so|because|since|which|where|when|then|ok|okay|well|honestly|actually) ){0,2}(?:(?:the|our|my|his|her|their|this|that|these|those|a|an|one|some|every|each|both|all|no)\s)?(?:[\p{L}'’-]{1,14}\s){0,3}?(?:is|are|was|were|am|isn['’]?t|aren['’]?t|wasn['’]?t|has|have|had|does|do|did|doesn['’]?t|don['’]?t|didn['’]?t|can['’]?t|won['’]?t|will|would|could|might|comes?|came|faces?|sits?|says?|said|asked?|saw|seen|bought|built|moved|gets?|got|goes|went|goes|looks?|feels?|thinks?|thought|knows?|knew|loves?|hates?|likes?|lives?|works?|plays?|cooks?|eats?|sleeps?|uses?|used|helps?|wakes?|walks?|runs?|watch(?:es)?|reads?|grew|fell|died|passed|gave|left|told|remember|swears?|visits?|stays?|needs?|tried)\b/iu;
 
 /** "No bright colors", "no frosted glass": refused for itself, whether a list knows it or not. */
-export const isRefusal = (words: string): boolean => UNWANTED.test(words) && !NO_MATTER.test(words);
+export const isRefusal = (words: string): boolean =>
+  UNWANTED.test(words) && !NO_MATTER.test(words) && !isAside(words);
+
+/** "Not ski lodge", "nothing low and squashy": what it is not to be like, which names nothing. */
+export const tellsUnlike = (words: string): boolean => UNLIKE.test(words) && !TASK.test(words);
+const UNLIKE =
+  /^(?:and |but |just )?(?:not (?!(?:sure|now|yet|needed|wanted|necessary|only|all|much|many|enough|in|on|at|over|under|to|by|for|from|with|required|included|possible)\b)(?:(?:too|so|overly|very|like|an?|the) ){0,2}|nothing (?:too |so |overly )?)[a-z-]{3,14}(?: (?:and |or )?[a-z-]{3,14})?$/i;
+/** When and how to be reached. */
+export const TO_REACH =
+  /^(?:please )?(?:call|text|email|phone|reach) (?:me |us |anytime |any time )?(?:after|before|between|on|at|any|in the|is|first)\b/i;
 /** Refused, left for another year, or asked. */
 export const standsAlone = (words: string): boolean =>
   isRefusal(words) || verdictAtEnd(asSaid(words)) !== undefined || asksForAnswer(words);

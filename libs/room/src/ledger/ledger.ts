@@ -1,6 +1,7 @@
 import {
   asSaid,
   type ConceptRequest,
+  isAside,
   type ReadingOfWords,
   type Span,
   type Statement,
@@ -19,6 +20,7 @@ import {
   GOES_AS_WRITTEN,
   GONE_AS_WRITTEN,
   isRefusal,
+  isStory,
   NO_BEHIND,
   NOT_IN_PLAN,
   ROOM,
@@ -26,6 +28,8 @@ import {
   staysAsWritten,
   TASK,
   TASK_OF_HOUSE,
+  TO_REACH,
+  tellsUnlike,
 } from './clause-words.js';
 import { conflictsIn } from './conflicts.js';
 import type { Draft } from './draft.js';
@@ -33,6 +37,7 @@ import { answerOf, clausesOf, isSentence, textOf } from './drafts.js';
 import { kindsLeft, standInFor } from './kinds-left.js';
 import { saidOfPrice } from './not-in-sum.js';
 import { type Became, type OutcomeContext, outcomeOf, together } from './outcome.js';
+import { isOfProperty, tellsProperty } from './properties/properties.js';
 import { contradictionIn, standsElse } from './relations.js';
 import { withoutLandmarks, withoutShadows } from './shadows.js';
 import { understoodOf } from './understood.js';
@@ -75,19 +80,10 @@ export function ledgerOf(
     const conflict = conflicts.get(draft);
     const { outcome, ...rest } = conflict
       ? conflict
-      : saidOfPrice(
-          withAccount(
-            withRest(
-              becomes(draft, textOf(said, draft.field), { ...context, framed: reading.framed }),
-              draft,
-              textOf(said, draft.field),
-            ),
-            draft,
-            accounts.get(draft),
-            textOf(said, draft.field),
-          ),
-          context.e.room,
-        );
+      : becameOf(draft, textOf(said, draft.field), accounts.get(draft), {
+          ...context,
+          framed: reading.framed,
+        });
     return {
       id: `l${i + 1}`,
       field: draft.field,
@@ -126,6 +122,14 @@ export function ledgerOf(
   ];
 }
 
+/** What became of a clause, with what is left of it; of who lives there no furniture is told. */
+function becameOf(draft: Draft, text: string, account: Account | undefined, context: OutcomeContext): Became {
+  const became = withAccount(withRest(becomes(draft, text, context), draft, text), draft, account, text);
+  return draft.statements.length > 0 && draft.statements.every(isOfLife)
+    ? became
+    : saidOfPrice(became, context.e.room);
+}
+
 /** What each clause is about, and what of that nobody read. */
 function accountsByDraft(
   said: ConceptRequest,
@@ -150,7 +154,8 @@ function withAccount(became: Became, draft: Draft, account: Account | undefined,
   const words = text.slice(draft.start, draft.end);
   if (became.outcome === 'kept' && CHANGES.test(words)) return withStandIn(became, words);
   if (became.outcome !== 'drawn' && became.outcome !== 'priced') return became;
-  if (isPutAway(draft, words)) return { outcome: 'for-contractor', note: IN_NO_PLAN };
+  if (isPutAway(draft, words) || isTraitAlone(draft, words))
+    return { outcome: 'for-contractor', note: IN_NO_PLAN };
   if (account.missing.length === 0) return asMade(became, draft, text);
   if (!answeredBy(account, draft.statements)) return { outcome: 'for-contractor', note: IN_NO_PLAN };
   const changed: Became = { ...became, outcome: 'changed' };
@@ -181,6 +186,15 @@ const isPutAway = ({ statements }: Draft, words: string): boolean =>
 const PUT_AWAY =
   /^(?:so |and |please |just )?(?:hide|tuck|put|conceal|box|close) (?:it|them|that|those) (?:away )?(?:in|into|inside|behind) an? /i;
 
+/** A height, a reach or a hiding place that only a trait of the household stands for: "poison where the kids can't get at it". */
+const isTraitAlone = ({ statements, strange }: Draft, words: string): boolean =>
+  statements.length > 0 &&
+  statements.every(({ claim }) => claim.is === 'told') &&
+  (tellsProperty(words) || (strange.length > 0 && COUNTS_FIRST.test(words)));
+/** "Three seats at the window": things are counted that no reader knows. */
+const COUNTS_FIRST =
+  /^(?:an? pair of|two|three|four|five|six|seven|eight|[2-9]) (?!of us|of them|(?:[a-z]{3,8} )?(?:boys|girls|kids|sons|daughters|twins|dogs|cats|pets|adults|guests|families|cars|trucks|bikes|days|weeks|years|months|times|ways)\b)[a-z-]{3,12}s\b/i;
+
 const IN_NO_PLAN = 'It stands in no plan and in no price: the contractor reads it as written.';
 
 function becomes(draft: Draft, text: string, context: OutcomeContext): Became {
@@ -198,6 +212,8 @@ function becomes(draft: Draft, text: string, context: OutcomeContext): Became {
     // What names the room and nothing else asks for the room.
     if (strange.length > 0 && GOES_AS_WRITTEN.test(words) && !/\bwhere\b/i.test(words))
       return { outcome: 'refused', note: GONE_AS_WRITTEN };
+    if (isAside(words)) return { outcome: 'kept', note: TOLD_BESIDE };
+    if (tellsUnlike(words)) return { outcome: 'refused', note: UNLIKE };
     if (isRefusal(words) || (strange.length > 0 && NO_BEHIND.test(words)))
       return { outcome: 'refused', note: NOT_IN_PLAN };
     if (strange.length === 0 && !ASKS_CONTRACTOR.test(words) && !TASK_OF_HOUSE.test(words))
@@ -206,8 +222,10 @@ function becomes(draft: Draft, text: string, context: OutcomeContext): Became {
         : ROOM.test(words)
           ? { outcome: 'drawn', note: 'The room as a whole.' }
           : isSentence(words)
-            ? { outcome: 'for-contractor', note: TOLD_BESIDE }
-            : { outcome: 'unclear' };
+            ? { outcome: 'kept', note: TOLD_BESIDE }
+            : (toldBeside(words) ?? { outcome: 'unclear' });
+    const beside = draft.asks || ASKS_CONTRACTOR.test(words) ? undefined : toldBeside(words);
+    if (beside) return beside;
     return {
       outcome: TASK.test(words) || ASKS_CONTRACTOR.test(words) ? 'for-contractor' : 'unclear',
     };
@@ -252,7 +270,23 @@ function becomes(draft: Draft, text: string, context: OutcomeContext): Became {
   return lacking === undefined ? found : { ...found, outcome: 'changed', note: lacking };
 }
 
-const TOLD_BESIDE = 'It asks for nothing by itself: the contractor reads it as written.';
+/** What is told beside the wishes and asks for nothing. */
+const TOLD_BESIDE = 'Told beside the wishes: nothing of it is asked for.';
+const UNLIKE = 'What it is not to be like: no thing and no line stands for it.';
+
+/** What becomes of a clause that names nothing anybody knows and gives nobody a task; undefined where it asks for something. */
+function toldBeside(words: string): Became | undefined {
+  if (TO_REACH.test(words)) return { outcome: 'for-contractor', note: 'Your contractor reads it.' };
+  if (isAside(words)) return { outcome: 'kept', note: TOLD_BESIDE };
+  if (tellsUnlike(words)) return { outcome: 'refused', note: UNLIKE };
+  const [first = '', ...more] = words.split(/[.!?\n] ?/);
+  // "New bathroom. I'm 72 and widowed": the room is asked for, and the rest is told.
+  if (more.length > 0 && ROOM.test(first) && first.length < 40 && !isStory(first))
+    return { outcome: 'drawn', note: 'The room as a whole.' };
+  return isStory(words) && !LEAVES_OPEN.test(words) ? { outcome: 'kept', note: TOLD_BESIDE } : undefined;
+}
+/** "Whatever looks nice": it asks, and nobody knows for what. */
+const LEAVES_OPEN = /^(?:whatever|whichever|something|anything|must|should|maybe|prefer)\b/i;
 
 /** What the end of a draft says of the thing that it begins with, which no list knows. */
 function verdictIn(words: string): Verdict | undefined {
@@ -300,10 +334,22 @@ const MOST_LEFT = 6;
 const isOfToday = ({ claim }: Statement): boolean =>
   claim.is === 'told' && (claim.id === 'today' || claim.id === 'done' || claim.id === 'past');
 
+/** Who lives there and what they do: a word beside it is no wish. */
+const isOfLife = (statement: Statement): boolean =>
+  isOfToday(statement) ||
+  (statement.claim.is === 'told' && !BESIDE.has(statement.claim.id) && !NAMES_A_WISH.has(statement.claim.id));
+const NAMES_A_WISH: ReadonlySet<string> = new Set([
+  'a-place',
+  'keeps-things',
+  'view',
+  'works-well',
+  'easy-care',
+]);
+
 /** Says of a clause that was answered which of its words were not: "brass inlay" behind the tile that is drawn. */
 function withRest(became: Became, draft: Draft, text: string): Became {
   const { statements, strange } = draft;
-  if (!ANSWERS_SOME.has(became.outcome) || statements.length === 0 || statements.every(isOfToday))
+  if (!ANSWERS_SOME.has(became.outcome) || statements.length === 0 || statements.every(isOfLife))
     return became;
   const told = statements.flatMap(({ claim, span }) =>
     claim.is === 'told' && BESIDE.has(claim.id) && span ? [span] : [],
@@ -317,7 +363,7 @@ function withRest(became: Became, draft: Draft, text: string): Became {
   }
   const condition = conditionIn(text.slice(draft.start, draft.end));
   const from = condition >= 0 ? draft.start + condition : Number.POSITIVE_INFINITY;
-  const bare = left.filter((span) => span.start < from);
+  const bare = left.filter((span) => span.start < from && !isOfProperty(text.slice(span.start, span.end)));
   const answered = noted(became, bare, text);
   if (condition < 0) return answered;
   return noted(answered, [{ start: from, end: draft.end }], text, 'With your condition, as written');

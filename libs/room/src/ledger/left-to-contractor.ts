@@ -16,6 +16,10 @@ const LEADS =
 /** Longer clauses tell a story. */
 const LONGEST = 90;
 
+/** How a clause's things are drawn otherwise than it tells. */
+const OTHERWISE =
+  /^(?:(?:It is drawn|Nothing of it is drawn|How high it goes|No [a-z ]{3,20} stands between|Whether it stands|Behind the chairs|Nothing in this plan hides|\d+ of the \d+)[^.]{0,200}\.)/;
+
 const namesOf = ({ outcome, text, understood, note = '' }: LedgerEntry): readonly string[] => {
   if (outcome === 'for-contractor')
     return (UNKNOWN.test(understood) || IN_NO_PLAN.test(note)) &&
@@ -24,16 +28,24 @@ const namesOf = ({ outcome, text, understood, note = '' }: LedgerEntry): readonl
       (note === '' || IN_NO_PLAN.test(note))
       ? [text.replace(LEADS, '')]
       : [];
-  const [, quoted = ''] = outcome === 'changed' ? (AS_WRITTEN.exec(note) ?? []) : [];
+  const [, quoted = ''] = outcome === 'changed' && !OTHERWISE.test(note) ? (AS_WRITTEN.exec(note) ?? []) : [];
   return [...quoted.matchAll(QUOTED)].map(([, said = '']) => said).filter((said) => !NO_THING.test(said));
 };
 
-/** One sentence that names all of it; none where nothing is left. */
+const MOST = 8;
+
+/** What is drawn and not as it was told, a sentence for each clause. */
+const notAsTold = (ledger: readonly LedgerEntry[]): readonly string[] =>
+  ledger
+    .flatMap(({ outcome, text, note = '' }) => {
+      const [said] = outcome === 'changed' && text.length <= LONGEST ? (OTHERWISE.exec(note) ?? []) : [];
+      return said ? [`“${text.replace(LEADS, '')}”: ${said}`] : [];
+    })
+    .slice(0, MOST);
+
+/** What is drawn otherwise than told, and one sentence that names all that is left; none where nothing is. */
 export function leftToContractor(ledger: readonly LedgerEntry[]): readonly string[] {
   const names = [...new Set(ledger.flatMap(namesOf))].slice(0, 12);
-  return names.length > 0
-    ? [
-        `In no drawing and in no price, the contractor reads it as you wrote it: ${names.map((name) => `“${name}”`).join(', ')}.`,
-      ]
-    : [];
+  const left = `In no drawing and in no price, the contractor reads it as you wrote it: ${names.map((name) => `“${name}”`).join(', ')}.`;
+  return [...notAsTold(ledger), ...(names.length > 0 ? [left] : [])];
 }

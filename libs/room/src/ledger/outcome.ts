@@ -481,6 +481,9 @@ function todayOutcome({ part }: ClaimOf<'told'>, { estimate }: Evidence): Became
 const OF_TODAY = 'So it is today; nothing of it is asked for.';
 const OF_PAST = 'It tells of what was; nothing of it is asked for.';
 
+/** The sums are told once, with the budget. */
+const OVER_BUDGET = 'The likely cost is over the budget: what is cut for it is told there.';
+
 function toldOutcome(id: string, held: boolean, e: Evidence): Became {
   if (id === 'elsewhere')
     return became('kept', NONE, 'It stands in another room, which this job leaves as it is.');
@@ -496,7 +499,7 @@ function toldOutcome(id: string, held: boolean, e: Evidence): Became {
   if (id === 'pipes-may-move') return became('priced', NONE, 'Where pipes move, the estimate prices it.');
   if (id === 'oxygen' && !held)
     return became('changed', NONE, 'A seat or the bed stands nearer than 5 ft to a flame.');
-  if (id === 'value' && !held && e.estimate.budget) return became('changed', NONE, e.estimate.budget.text);
+  if (id === 'value' && !held && e.estimate.budget) return became('changed', NONE, OVER_BUDGET);
   if (LEFT_TO_CONTRACTOR.has(id) || !held) return became('for-contractor');
   const witness = witnessOf(ANSWERED[id] ?? (() => false), e);
   return became(PRICED_FACTS.has(id) ? 'priced' : 'drawn', { items: witness.items, lines: [] });

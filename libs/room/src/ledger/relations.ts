@@ -7,6 +7,7 @@ import { backOfSitter, chairOf, seatsIn } from '../planner/floor/use-of-floor.js
 import { zonesOf } from '../rules/zones.js';
 import type { Evidence } from '../shown/evidence.js';
 import { SHOWN } from '../shown/features-shown.js';
+import { propertyLacking } from './properties/properties.js';
 import type { SaidOf } from './said-of.js';
 import {
   isByTheSitter,
@@ -84,6 +85,8 @@ const BESIDE_ROOM = 120;
 
 const beside: Holds = (said) => {
   const others = named(said);
+  // "Dishes near the dishwasher": what is named alone stands to nothing.
+  if (others && said.things.every((item) => others.includes(item))) return undefined;
   return others?.some((other) =>
     said.things.some(
       (item) =>
@@ -378,7 +381,7 @@ export function contradictionIn(said: SaidOf): string | undefined {
     ofAnotherWidth(said) ??
     (isOfRoom ? undefined : (atAnotherWall(said) ?? atAnotherWallAsSeen(said)));
   if (lacking) return lacking;
-  const apart = standsElse(said);
+  const apart = standsElse(said) ?? propertyLacking(said);
   if (apart) return apart;
   const { words, statements, e } = said;
   for (const [pattern, holds, sentence] of OF_ROOM) {

@@ -32,7 +32,13 @@ const SAID: readonly (readonly [RegExp, How])[] = [
   [new RegExp(`\\b(?:(?:as )?far (?:away )?from)${THING}`, 'i'), 'far'],
   [new RegExp(`\\b(?:away from)${THING}`, 'i'), 'away'],
   [new RegExp(`\\b(?:across(?: the room)? from|opposite(?: from| of| to)?)${THING}`, 'i'), 'across'],
-  [new RegExp(`\\b(?:facing|looking (?:at|towards?))${THING}`, 'i'), 'faces'],
+  [
+    new RegExp(
+      `\\b(?:facing|looking (?:at|towards?)|(?:angled|turned|pointed|aimed|oriented) (?:at|to|towards?))${THING}`,
+      'i',
+    ),
+    'faces',
+  ],
   [new RegExp(`\\b(?:in front of|at the foot of)${THING}`, 'i'), 'front'],
   [new RegExp(`\\b(?:behind)${THING}`, 'i'), 'behind'],
   [new RegExp(`\\b(?:(?:on |to )?the left(?: side)? of)${THING}`, 'i'), 'left'],

@@ -272,7 +272,7 @@ export const TEXTS: readonly (readonly [RoomCategory, string])[] = [
   ['kitchen', 'keep everything else as is{k}, new backsplash{d}'],
   ['kitchen', 'nothing structural{r}'],
   ['kitchen', 'Thanks! New counters{d}'],
-  ['kitchen', 'hello, we are the Millers{u}. we want a modern kitchen{d}.'],
+  ['kitchen', 'hello, we are the Millers{k}. we want a modern kitchen{d}.'],
   ['kitchen', 'island yes{d}, peninsula no{r}'],
   ['kitchen', 'budget is maybe 40 grand{p}'],
   ['kitchen', 'i want an island but i{xr} also dont want an island{xr}'],

@@ -23,7 +23,7 @@ interface Story {
 
 const THEIR = String.raw`(?:(?:my|our|the|his|her|a|one of (?:my|our)|some|another|all (?:my|our))\s)?`;
 /** Those who have houses of their own, or sold this one. */
-const OTHERS = String.raw`${THEIR}(?:(?:next[ -]door|last|first|previous|old|former|other|older|younger|best)\s){0,2}(?:neighbou?rs?|(?:step ?)?(?:sister|brother|mother|father)s?(?:[ -]in[ -]law)?|friends?(?: of (?:ours|mine))?|(?:our |the )?(?:builder|contractor|developer|flipper)|cousins?|aunts?|uncles?|in-?laws|landlord|owners?|people (?:next door|across the street|before us|we bought (?:it |the house )?from)|coworkers?|colleagues?|boss|everyone we know|sellers?|flippers?)(?:\s(?:down|up|across) (?:the|our) (?:street|road|hall))?`;
+const OTHERS = String.raw`${THEIR}(?:(?:next[ -]door|last|first|previous|old|former|other|older|younger|best)\s){0,2}(?:neighbou?rs?|(?:step ?)?(?:sister|brother|mother|father)s?(?:[ -]in[ -]law)?|friends?(?: of (?:ours|mine))?|(?:our |the )?(?:builder|contractor|developer|flipper)|cousins?|aunts?|uncles?|in-?laws|landlord|owners?|people (?:next door|across the street|before us|we bought (?:it |the house )?from)|coworkers?|colleagues?|boss|everyone we know|sellers?|flippers?|ex(?:[- ](?:husband|wife|boyfriend|girlfriend))?)(?:\s(?:down|up|across) (?:the|our) (?:street|road|hall))?`;
 /** Those who give advice. */
 const ADVISERS = String.raw`(?:${THEIR}(?:(?:last|first|previous|other)\s)?(?:contractors?|builders?|designers?|architects?|realtors?|agents?|salesm[ae]n|salesperson|guy|lady|store|magazines?|neighbou?rs?|friends?|sisters?|brothers?|mother[ -]in[ -]law|in-?laws)|someone|somebody|everyone|everybody|people|they|the internet)(?:\s(?:before you|before|we talked to|we met with|who came|online|at (?:the )?[a-z]{3,10}|else)){0,2}`;
 const SOME = String.raw`(?:a|an|the|one|two|three|some|those|these|that|this|our|all|her|his|their|[a-z-]{4,14})\b`;
@@ -47,7 +47,7 @@ const STORIES: readonly Story[] = [
   // "My sister put in a steam shower and had nothing but mold".
   {
     begins: new RegExp(
-      String.raw`^${OTHERS}\s${OFTEN}(?:had|has|have|put in|got|did|installed|built|chose|bought|used|uses|redid|remodeled|painted|went (?:with|for)|regrets?|swears? by|loves|hates?|tore|left)\s(?=${SOME})`,
+      String.raw`^${OTHERS}\s${OFTEN}(?:had|has|have|put in|got|did|installed|built|chose|picked(?: out)?|bought|used|uses|redid|remodeled|painted|went (?:with|for)|regrets?|swears? by|loves|hates?|tore|left)\s(?=${SOME})`,
       'i',
     ),
     unless: NEEDY,

@@ -167,7 +167,10 @@ export const ADVICE: readonly Topic[] = [
   },
   {
     asks: [
-      [/\b(?:insulate|insulation|soundproof|noise|quiet|hear)\b/, /\b(?:help|enough|work|worth|does|will)\b/],
+      [
+        /\b(?:insulate|insulation|soundproof(?:ing)?|noise|quiet|hear)\b/,
+        /\b(?:help|enough|work|worth|does|will)\b/,
+      ],
     ],
     answer: told(
       'Mineral wool in the wall helps some, a second layer of 5/8 in drywall on damping compound more; most sound comes through gaps and the door, so a solid door with seals comes first.',

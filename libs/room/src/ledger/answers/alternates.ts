@@ -101,6 +101,24 @@ export function alternatePrice(words: string, { lines }: Estimate): string | und
   return undefined;
 }
 
+/** What the one of two that words name costs beside the other, at the quantity that is priced: "between stock and custom cabinets". */
+export function differenceBetween(words: string, { lines }: Estimate): string | undefined {
+  for (const { lines: of, rows, beside } of KINDS) {
+    if (beside && !beside.test(words)) continue;
+    const named = [...new Set(rows.flatMap(([said, id]) => (said.test(words) ? [id] : [])))].slice(0, 2);
+    const [one, two] = named;
+    const priced = lines.filter(({ price = '', likely }) => of.test(price) && likely > 0);
+    const [first] = priced;
+    if (!one || !two || !first?.price || middle(first.price) === 0) continue;
+    const quantity = priced.reduce((sum, line) => sum + line.quantity, 0);
+    const usd = (id: string): number =>
+      Math.round((first.likely / first.quantity) * (middle(id) / middle(first.price as string)) * quantity);
+    const apart = Math.abs(usd(one) - usd(two));
+    return `${nameOf(one)}: about ${dollars(usd(one))}; ${lowerFirst(nameOf(two))}: about ${dollars(usd(two))}; ${dollars(apart)} between them, before tax, overhead and contingency.`;
+  }
+  return undefined;
+}
+
 /** What one asks the price of alone. */
 const ALONE: readonly (readonly [said: RegExp, part: WorkPart])[] = [
   [/\bfloor(?:s|ing)?\b/, 'floor'],
@@ -113,6 +131,7 @@ const ALONE: readonly (readonly [said: RegExp, part: WorkPart])[] = [
   [/\btoilet\b/, 'toilet'],
   [/\bshower\b/, 'shower'],
   [/\btub\b/, 'bathtub'],
+  [/\btil(?:e|es|ing)\b/, 'tile'],
   [/\bwindows?\b/, 'windows'],
 ];
 const BY_ITSELF = /\b(?:alone|by itself|by themselves|only|just)\b/;

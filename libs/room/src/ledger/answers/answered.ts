@@ -2,6 +2,9 @@ import type { LedgerEntry, Outcome, Room } from '@plumbline/concept';
 import type { Evidence } from '../../shown/evidence.js';
 import type { Became } from '../outcome.js';
 import { ADVICE, TALL_THING } from './advice.js';
+import { OF_CHOICE } from './choices-asked.js';
+import { OF_LAYOUT } from './layout-asked.js';
+import { OF_MONEY } from './money-asked.js';
 import { MORE_ADVICE } from './more-advice.js';
 import { type AskedIn, isPut, questionsIn } from './questions.js';
 import { asksAfter, type Topic } from './topic.js';
@@ -20,7 +23,15 @@ const topicsOf = ({ words, asks }: AskedIn): readonly Topic[] => {
   const found = ALL.filter((topic) => (asks || topic.unasked) && asksAfter(topic, words));
   return found.length > 0 ? found.slice(0, MOST) : asks && asksAfter(FITS, words) ? [FITS] : [];
 };
-const ALL: readonly Topic[] = [TALL_THING, ...TOPICS, ...ADVICE, ...MORE_ADVICE];
+const ALL: readonly Topic[] = [
+  TALL_THING,
+  ...OF_LAYOUT,
+  ...OF_MONEY,
+  ...OF_CHOICE,
+  ...TOPICS,
+  ...ADVICE,
+  ...MORE_ADVICE,
+];
 /** Questions that one sentence may hold. */
 const MOST = 2;
 
@@ -43,11 +54,15 @@ export function withAnswers<T extends Became & { readonly start: number; readonl
       const said = topic.answer(of);
       return said ? [{ said, outcome: topic.outcome }] : [];
     });
-    const left = topics.length === 0 && isOpen(entry, asked) ? [ON_SITE] : topics.map(({ said }) => said);
+    const left =
+      topics.length > 0
+        ? [...new Set(topics.map(({ said }) => said))]
+        : plainAnswer(entry, asked, isOpen(entry, asked));
     const before = answers.get(entry);
-    if (left.length > 0)
+    const anew = left.filter((said) => !before?.said.includes(said));
+    if (anew.length > 0)
       answers.set(entry, {
-        said: [...(before?.said ?? []), ...left],
+        said: [...(before?.said ?? []), ...anew],
         outcome: before?.outcome ?? topics.find(({ outcome }) => outcome)?.outcome,
       });
   }
@@ -60,6 +75,24 @@ export function withAnswers<T extends Became & { readonly start: number; readonl
 interface Said {
   readonly said: readonly string[];
   readonly outcome: Outcome | undefined;
+}
+
+/** "Can the couch go in front of the window?": what the plan does is the answer. */
+const ASKS_WHETHER =
+  /^(?:(?:and|but|so|also|or),? ){0,2}(?:can|could|would|is it possible|is there (?:any )?(?:room|space|a way)|any chance|is it ok|do you think)\b/;
+
+/** The answer where no topic has one: by what the plan or the price does, else whoever stands on site. */
+function plainAnswer({ outcome, note }: Became, { words, asks }: AskedIn, open: boolean): readonly string[] {
+  if (
+    asks &&
+    words.includes('?') &&
+    ASKS_WHETHER.test(words) &&
+    (note === undefined || AS_WRITTEN.test(note))
+  ) {
+    if (outcome === 'drawn') return ['Yes: so it is drawn.'];
+    if (outcome === 'priced') return ['Yes: it is in the price.'];
+  }
+  return open ? [ON_SITE] : [];
 }
 
 /** Whether nothing at all was said to a question. */
@@ -75,11 +108,15 @@ const itemsIn = ({ items = [] }: Became, room: Room) => room.items.filter(({ id 
 /** Words of a note that answer nothing. */
 const AS_WRITTEN = /^(?:It stands in no plan and in no price|Furniture: drawn|The room as a whole)/;
 
+/** Words that a question leaves over: they are answered. */
+const LEFT_OVER = 'Left to the contractor as written: ';
+
 function withSaid(
   { outcome, note, items = [], lines = [] }: Became,
   { said, outcome: answered }: Said,
 ): Pick<LedgerEntry, 'outcome' | 'note'> {
-  const before = note && !AS_WRITTEN.test(note) ? [note] : [];
+  const kept = note?.split(LEFT_OVER, 1)[0]?.trim();
+  const before = kept && !AS_WRITTEN.test(kept) ? [kept] : [];
   const onlyAsks =
     outcome === 'unclear' ||
     outcome === 'for-contractor' ||

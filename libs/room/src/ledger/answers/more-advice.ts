@@ -131,7 +131,7 @@ export const MORE_ADVICE: readonly Topic[] = [
     ),
   },
   {
-    asks: [[/\b(?:fireplace|chimney)\b/, /\b(?:safe|use|usable|inspect|work)\b/]],
+    asks: [[/\b(?:fireplace|chimney)\b/, /\b(?:safe|use|usable|inspect(?:ed|ion)?|swept|work)\b/]],
     answer: told(
       'A sweep looks first (NFPA 211, level 2, $150 to $400): liner, damper, hearth of 16 in before the opening and what burns near it.',
     ),

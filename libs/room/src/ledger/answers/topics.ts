@@ -6,6 +6,7 @@ import type { Evidence } from '../../shown/evidence.js';
 import { alternatePrice, partPrice } from './alternates.js';
 import { sizeOf } from './clear-about.js';
 import { answerFit } from './fit.js';
+import { asksForAdded } from './money-asked.js';
 import { type Asked, byRule, type Topic, told } from './topic.js';
 
 /**
@@ -40,6 +41,7 @@ function price({ e: { estimate }, became, words }: Asked): string | undefined {
   if (instead) return instead;
   const own = estimate.lines.filter(({ price: id }) => id !== undefined && became.lines?.includes(id));
   const usd = own.reduce((sum, { likely }) => sum + likely, 0);
+  if (usd === 0 && asksForAdded(words)) return undefined;
   if (OF_ONE.test(words))
     return usd > 0
       ? `As it is priced here that comes to ${dollars(usd)}, before tax, overhead and contingency; another kind of it is the contractor's to price beside that.`
@@ -184,7 +186,10 @@ export const TOPICS: readonly Topic[] = [
       [/\bhow much\b/],
       [/\bball ?park\b/],
       [/\bbudget (?:look|looking) like\b/],
-      [/\bwhat (?:would|will|does|do|might|should)\b/, /\b(?:run|cost|expect|pay|set us back|come to)\b/],
+      [
+        /\bwhat(?:['’]s| is| would| will| does| do| might| should)\b/,
+        /\b(?:run|cost|expect|pay|set (?:us|me) back|come to|add up to|price tag|damage|all[- ]in)\b/,
+      ],
       [/\bwhat(?:'s| is) the (?:cost|price)\b/],
       [/\brough (?:price|cost|number|figure)\b/],
     ],

@@ -1,5 +1,5 @@
-import { type Rewriting, rewritten } from '../text/needed-words.js';
-import { bySentence } from './by-sentence.js';
+import { type Rewriting, rewritten } from '../../text/needed-words.js';
+import { bySentence } from '../by-sentence.js';
 
 /**
  * What somebody finds of what is there, in plain statements: "that carpet is always needing cleaning" tells of an old floor and asks

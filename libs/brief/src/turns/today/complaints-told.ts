@@ -1,4 +1,4 @@
-import { bySentence } from './by-sentence.js';
+import { bySentence } from '../by-sentence.js';
 
 /**
  * What is complained of asks for its own repair and for nothing else: "the water heater's scalding" for a valve, "the furnace is noisy"

@@ -1,4 +1,4 @@
-import { bySentence } from './by-sentence.js';
+import { bySentence } from '../by-sentence.js';
 
 /**
  * "Keep about 8x10 unfinished for the furnace", "leave 10x8 unfinished at the furnace", "a 10x12 unfinished area for the furnace and

@@ -1,5 +1,5 @@
-import { type Rewriting, rewritten } from '../text/needed-words.js';
-import { bySentence } from './by-sentence.js';
+import { type Rewriting, rewritten } from '../../text/needed-words.js';
+import { bySentence } from '../by-sentence.js';
 
 /**
  * Refusals of a part, which leave the rest: "a loveseat, not a full sofa" wants the loveseat, "nothing on the walls besides the shelves"

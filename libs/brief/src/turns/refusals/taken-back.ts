@@ -1,4 +1,4 @@
-import { bySentence } from './by-sentence.js';
+import { bySentence } from '../by-sentence.js';
 
 /**
  * What is taken back in the same breath: of "an island with the cooktop, no wait, scratch that, the sink" the island has the sink, of
