@@ -17,7 +17,13 @@ export const ROOMS = [
     5,
     { layout: 'island', features: 'brick walls', area: '14x16' },
   ],
-  ['kitchen-mediterranean', 'kitchen', 'mediterranean', 6, { area: '12x14', state: 'CA' }],
+  [
+    'kitchen-mediterranean',
+    'kitchen',
+    'mediterranean',
+    6,
+    { layout: 'u-shaped', area: '13x16', state: 'CA' },
+  ],
   ['kitchen-coastal', 'kitchen', 'coastal', 7, { features: 'beadboard walls', area: '12x14', state: 'FL' }],
   [
     'bathroom-transitional',

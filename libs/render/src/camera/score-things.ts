@@ -25,14 +25,13 @@ const CUT_ISLAND = 1.6;
 const CORNER_OF_ISLAND = 1.2;
 /** Cost of one that the lower edge cuts off all but the top of, with less for less of its height: it stands on nothing. */
 const ISLAND_FEET = 1.6;
-/** The same of what hangs in the room; of a microwave, which is a black slab at the height of the eyes; of half a toilet, of a refrigerator, whose door is one. */
+/** The same of what hangs in the room; of a microwave, which is a black slab at the height of the eyes; of half a toilet. */
 const CUT_BY_KIND: Readonly<Partial<Record<Item['kind'], number>>> = {
   pendant: 0.3,
   chandelier: 0.3,
   'ceiling-fan': 0.3,
   microwave: 0.5,
   toilet: 0.6,
-  refrigerator: 0.8,
 };
 /** What matters less is no thing to be cut: fittings. */
 const THING = 0.5;
