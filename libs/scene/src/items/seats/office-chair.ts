@@ -17,7 +17,7 @@ const TURNED = [14, 26] as const;
 
 export function officeChair(frame: ItemFrame, item: Item, context: Context): void {
   if (isChildsRoom(context.room)) {
-    childsChair(frame, context);
+    childsChair(frame.slanted(18), context);
     return;
   }
   const { palette } = context;
