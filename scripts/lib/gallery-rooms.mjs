@@ -65,7 +65,7 @@ export const ROOMS = [
     'basement',
     'modern',
     2,
-    { features: 'pool table, bar', colors: 'slate walls', area: '26x20' },
+    { features: 'pool table, bar', colors: 'dusty blue walls', area: '26x20' },
   ],
   ['basement-industrial', 'basement', 'industrial', 3, { features: 'home gym, brick walls', area: '22x18' }],
   [
@@ -153,7 +153,7 @@ export const ROOMS = [
     'basement',
     'contemporary',
     5,
-    { designPrompt: 'Basement 18x16 with a 7 ft ceiling, home theater, slate walls' },
+    { designPrompt: 'Basement 18x16 with a 7 ft ceiling, home theater, pewter walls' },
   ],
   ['small-office', 'office', 'japandi', 5, { area: '8x9' }],
   [
