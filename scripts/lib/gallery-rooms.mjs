@@ -42,12 +42,12 @@ export const ROOMS = [
     'living room',
     'contemporary',
     3,
-    { features: 'sectional, fireplace', colors: 'mushroom walls', area: '19x16' },
+    { features: 'sectional, fireplace', area: '19x16' },
   ],
   ['living-room-scandinavian', 'living room', 'scandinavian', 4, { area: '17x14', state: 'WA' }],
   ['bedroom-coastal', 'bedroom', 'coastal', 1, { features: 'beadboard walls', area: '14x14', state: 'FL' }],
   ['bedroom-japandi', 'bedroom', 'japandi', 2, { area: '14x13', state: 'OR' }],
-  ['bedroom-traditional', 'bedroom', 'traditional', 3, { colors: 'taupe walls', area: '15x14' }],
+  ['bedroom-traditional', 'bedroom', 'traditional', 3, { area: '15x14' }],
   ['bedroom-southwestern', 'bedroom', 'mediterranean', 4, { area: '14x16', state: 'AZ' }],
   ['office-contemporary', 'office', 'contemporary', 1, { colors: 'dark green walls', area: '12x12' }],
   ['office-industrial', 'office', 'industrial', 2, { features: 'brick walls', area: '12x13' }],
@@ -60,13 +60,7 @@ export const ROOMS = [
     1,
     { features: 'home theater, bar', colors: 'warm taupe walls', area: '24x20' },
   ],
-  [
-    'basement-modern',
-    'basement',
-    'modern',
-    2,
-    { features: 'pool table, bar', colors: 'dusty blue walls', area: '26x20' },
-  ],
+  ['basement-modern', 'basement', 'modern', 2, { features: 'pool table, bar', area: '26x20' }],
   ['basement-industrial', 'basement', 'industrial', 3, { features: 'home gym, brick walls', area: '22x18' }],
   [
     'basement-farmhouse',
@@ -92,13 +86,7 @@ export const ROOMS = [
     1,
     { features: 'reading room', colors: 'olive green walls', area: '14x13' },
   ],
-  [
-    'laundry-transitional',
-    'other',
-    'transitional',
-    2,
-    { features: 'laundry', colors: 'sage green cabinets', area: '8x9' },
-  ],
+  ['laundry-transitional', 'other', 'transitional', 2, { features: 'laundry', area: '8x9' }],
   [
     'dining-mid-century',
     'other',
@@ -106,13 +94,7 @@ export const ROOMS = [
     3,
     { features: 'dining table for 8', colors: 'teal walls', area: '12x16' },
   ],
-  [
-    'music-traditional',
-    'other',
-    'traditional',
-    4,
-    { features: 'piano', colors: 'sage green walls', area: '14x16' },
-  ],
+  ['music-traditional', 'other', 'traditional', 4, { features: 'piano', area: '14x16' }],
   // Awkward: small, long, low, sloped, of many corners, or full.
   ['small-bath', 'bathroom', 'mid-century', 5, { features: 'tub, vanity, toilet', area: '5x8' }],
   [
@@ -153,7 +135,7 @@ export const ROOMS = [
     'basement',
     'contemporary',
     5,
-    { designPrompt: 'Basement 18x16 with a 7 ft ceiling, home theater, pewter walls' },
+    { designPrompt: 'Basement 18x16 with a 7 ft ceiling, home theater, slate walls' },
   ],
   ['small-office', 'office', 'japandi', 5, { area: '8x9' }],
   [
