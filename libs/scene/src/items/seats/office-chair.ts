@@ -4,8 +4,8 @@ import type { Context, Palette } from '../../context.js';
 import type { Mesh } from '../../mesh/mesh.js';
 import { ellipse, lofted, type Ring } from '../../mesh/surfaces.js';
 import { isChildsRoom } from '../childs-room.js';
-import { bowed, pad } from './chair-parts.js';
 import { boxCushion } from '../textiles/cushions.js';
+import { bowed, pad } from './chair-parts.js';
 
 /** Height of the seat, inches. */
 const SEAT = 18;
@@ -69,9 +69,14 @@ function childsChair(f: ItemFrame, { palette }: Context): void {
     f.capsule([s * (half - 1.4), deep - 1.4, seat], [s * (half - 1), deep + 1.6, seat + 14], 0.55, wood);
     f.capsule([s * (half - 1.1), -deep + 1, seat * 0.4], [s * (half - 1.1), deep - 1, seat * 0.4], 0.4, wood);
   }
-  f.mesh('childs back', () => bowed(half - 0.6, seat + 9.4, 5.2, deep + 0.2, 0.7, 0.9, 0.2, 12), palette.accentCabinet, {
-    grain: 'x',
-  });
+  f.mesh(
+    'childs back',
+    () => bowed(half - 0.6, seat + 9.4, 5.2, deep + 0.2, 0.7, 0.9, 0.2, 12),
+    palette.accentCabinet,
+    {
+      grain: 'x',
+    },
+  );
 }
 
 /** Padded, hollow from side to side and for the small of the back, leaning. Its foot is at z = 0. */
