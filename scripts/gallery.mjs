@@ -40,11 +40,11 @@ async function web(picture, width) {
 }
 
 /**
- * 1536 by 1024 like the refined picture and by its network, with a third of its samples; scaled down, lines are sharp. 16 samples
- * are spread so evenly over a pixel that the network took what noise they left on a plain wall for a pattern, and drew it.
+ * 1248 by 832 by the network of the refined picture, with a third of its samples; scaled down, lines are sharp. 16 samples are
+ * spread so evenly over a pixel that the network took what noise they left on a plain wall for a pattern, and drew it.
  */
 async function render(room, seed, more = {}) {
-  return await studyRoom(room, { seed, quality: 20, denoise: 'base', ...more });
+  return await studyRoom(room, { seed, quality: 20, denoise: 'base', width: 1248, height: 832, ...more });
 }
 
 /** A small picture and, where the first view misses something, the second one. */

@@ -221,20 +221,20 @@ function asmFunc(imports) {
  var global$173 = Math_fround(0.0);
  var global$174 = 0;
  var global$175 = Math_fround(0.0);
- var global$176 = Math_fround(.30000001192092896);
- var global$177 = Math_fround(.30000001192092896);
- var global$178 = Math_fround(.30000001192092896);
- var global$179 = Math_fround(1.0);
- var global$180 = Math_fround(.03999999910593033);
- var global$181 = 0;
- var global$182 = 0;
- var global$183 = 0;
- var global$184 = 0;
+ var global$176 = Math_fround(0.0);
+ var global$177 = Math_fround(0.0);
+ var global$178 = Math_fround(1.0);
+ var global$179 = Math_fround(0.0);
+ var global$180 = Math_fround(.30000001192092896);
+ var global$181 = Math_fround(.30000001192092896);
+ var global$182 = Math_fround(.30000001192092896);
+ var global$183 = Math_fround(1.0);
+ var global$184 = Math_fround(.03999999910593033);
  var global$185 = 0;
- var global$186 = Math_fround(0.0);
- var global$187 = Math_fround(0.0);
- var global$188 = Math_fround(0.0);
- var global$189 = Math_fround(0.0);
+ var global$186 = 0;
+ var global$187 = 0;
+ var global$188 = 0;
+ var global$189 = 0;
  var global$190 = Math_fround(0.0);
  var global$191 = Math_fround(0.0);
  var global$192 = Math_fround(0.0);
@@ -242,94 +242,100 @@ function asmFunc(imports) {
  var global$194 = Math_fround(0.0);
  var global$195 = Math_fround(0.0);
  var global$196 = Math_fround(0.0);
- var global$197 = Math_fround(1.0);
- var global$198 = Math_fround(1.0);
- var global$199 = 0;
+ var global$197 = Math_fround(0.0);
+ var global$198 = Math_fround(0.0);
+ var global$199 = Math_fround(0.0);
  var global$200 = Math_fround(0.0);
- var global$201 = Math_fround(0.0);
- var global$202 = Math_fround(0.0);
- var global$203 = Math_fround(1.0);
+ var global$201 = Math_fround(1.0);
+ var global$202 = Math_fround(1.0);
+ var global$203 = 0;
  var global$204 = Math_fround(0.0);
- var global$205 = 0;
+ var global$205 = Math_fround(0.0);
  var global$206 = Math_fround(0.0);
- var global$207 = Math_fround(0.0);
- var global$208 = Math_fround(1.0);
- var global$209 = Math_fround(.03999999910593033);
+ var global$207 = Math_fround(1.0);
+ var global$208 = Math_fround(0.0);
+ var global$209 = 0;
  var global$210 = Math_fround(1.0);
- var global$211 = 0;
- var global$212 = Math_fround(0.0);
- var global$213 = Math_fround(0.0);
- var global$214 = Math_fround(1.0);
- var global$215 = 0;
- var global$216 = 0;
+ var global$211 = Math_fround(.03999999910593033);
+ var global$212 = Math_fround(1.0);
+ var global$213 = 0;
+ var global$214 = Math_fround(0.0);
+ var global$215 = Math_fround(0.0);
+ var global$216 = Math_fround(1.0);
  var global$217 = 0;
- var global$218 = Math_fround(0.0);
+ var global$218 = 0;
  var global$219 = 0;
- var global$220 = 0;
- var global$221 = Math_fround(0.0);
- var global$222 = Math_fround(0.0);
+ var global$220 = Math_fround(0.0);
+ var global$221 = 0;
+ var global$222 = 0;
  var global$223 = Math_fround(0.0);
- var global$224 = 0;
+ var global$224 = Math_fround(0.0);
  var global$225 = Math_fround(0.0);
- var global$226 = Math_fround(1.0);
- var global$227 = 0;
- var global$228 = Math_fround(0.0);
- var global$229 = Math_fround(0.0);
+ var global$226 = 0;
+ var global$227 = Math_fround(0.0);
+ var global$228 = Math_fround(1.0);
+ var global$229 = 0;
  var global$230 = Math_fround(0.0);
- var global$231 = 0;
+ var global$231 = Math_fround(0.0);
  var global$232 = Math_fround(0.0);
- var global$233 = Math_fround(0.0);
+ var global$233 = 0;
  var global$234 = Math_fround(0.0);
  var global$235 = Math_fround(0.0);
  var global$236 = Math_fround(0.0);
- var global$237 = 0;
+ var global$237 = Math_fround(0.0);
  var global$238 = Math_fround(0.0);
- var global$239 = Math_fround(0.0);
+ var global$239 = 0;
  var global$240 = Math_fround(0.0);
- var global$241 = 0;
+ var global$241 = Math_fround(0.0);
  var global$242 = Math_fround(0.0);
- var global$243 = Math_fround(0.0);
- var global$244 = Math_fround(1.0);
+ var global$243 = 0;
+ var global$244 = Math_fround(0.0);
  var global$245 = Math_fround(0.0);
- var global$246 = 0;
- var global$247 = 0;
- var global$248 = Math_fround(1.0);
+ var global$246 = Math_fround(1.0);
+ var global$247 = Math_fround(0.0);
+ var global$248 = 0;
  var global$249 = 0;
  var global$250 = Math_fround(0.0);
- var global$251 = 0;
+ var global$251 = Math_fround(1.0);
  var global$252 = Math_fround(0.0);
- var global$253 = Math_fround(0.0);
- var global$254 = Math_fround(0.0);
- var global$255 = 1;
- var global$256 = 0;
+ var global$253 = 0;
+ var global$254 = Math_fround(1.0);
+ var global$255 = 0;
+ var global$256 = Math_fround(0.0);
  var global$257 = 0;
  var global$258 = Math_fround(0.0);
- var global$259 = Math_fround(1.0);
+ var global$259 = Math_fround(0.0);
  var global$260 = Math_fround(0.0);
- var global$261 = Math_fround(1.0);
- var global$262 = Math_fround(0.0);
- var global$263 = Math_fround(0.0);
+ var global$261 = 1;
+ var global$262 = 0;
+ var global$263 = 0;
  var global$264 = Math_fround(0.0);
- var global$265 = Math_fround(0.0);
- var global$266 = Math_fround(1.0);
- var global$267 = Math_fround(0.0);
+ var global$265 = Math_fround(1.0);
+ var global$266 = Math_fround(0.0);
+ var global$267 = Math_fround(1.0);
  var global$268 = Math_fround(0.0);
  var global$269 = Math_fround(0.0);
- var global$270 = Math_fround(1.0);
+ var global$270 = Math_fround(0.0);
  var global$271 = Math_fround(0.0);
  var global$272 = Math_fround(1.0);
  var global$273 = Math_fround(0.0);
  var global$274 = Math_fround(0.0);
  var global$275 = Math_fround(0.0);
- var global$276 = Math_fround(0.0);
- var global$277 = Math_fround(1.0);
- var global$278 = Math_fround(0.0);
+ var global$276 = Math_fround(1.0);
+ var global$277 = Math_fround(0.0);
+ var global$278 = Math_fround(1.0);
  var global$279 = Math_fround(0.0);
- var global$280 = Math_fround(1.0);
+ var global$280 = Math_fround(0.0);
  var global$281 = Math_fround(0.0);
  var global$282 = Math_fround(0.0);
- var global$283 = Math_fround(0.0);
- var global$284 = 0;
+ var global$283 = Math_fround(1.0);
+ var global$284 = Math_fround(0.0);
+ var global$285 = Math_fround(0.0);
+ var global$286 = Math_fround(1.0);
+ var global$287 = Math_fround(0.0);
+ var global$288 = Math_fround(0.0);
+ var global$289 = Math_fround(0.0);
+ var global$290 = 0;
  function $0($0_1, $1_1) {
   var $2_1 = 0, $3_1 = 0, $4_1 = 0, $5_1 = 0, $6_1 = Math_fround(0), $7_1 = Math_fround(0), $8_1 = 0, $9_1 = Math_fround(0);
   $7_1 = Math_fround(Math_floor($0_1));
@@ -511,8 +517,8 @@ function asmFunc(imports) {
   }
   $16_1 = $1_1;
   global$173 = Math_fround($4_1 + Math_fround(-.20000000298023224));
-  global$201 = Math_fround(.20000000298023224);
-  global$202 = Math_fround(.5);
+  global$205 = Math_fround(.20000000298023224);
+  global$206 = Math_fround(.5);
   $1_1 = Math_fround(-9.0);
   $22_1 = Math_fround(Math_fround($0_1 / Math_fround(6.2831854820251465)) * Math_fround($2_1 | 0));
   $18_1 = ~~Math_fround(Math_floor($22_1));
@@ -545,8 +551,8 @@ function asmFunc(imports) {
       break block
      }
      $1_1 = $15_1;
-     global$202 = $23_1;
-     global$201 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_fround($21_1 * Math_fround(.949999988079071)) + Math_fround(.20000000298023224)) - Math_fround($20_1 * Math_fround(.2800000011920929))), Math_fround(.05000000074505806))), Math_fround(1.100000023841858)));
+     global$206 = $23_1;
+     global$205 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_fround($21_1 * Math_fround(.949999988079071)) + Math_fround(.20000000298023224)) - Math_fround($20_1 * Math_fround(.2800000011920929))), Math_fround(.05000000074505806))), Math_fround(1.100000023841858)));
     }
     $19_1 = $19_1 + 1 | 0;
     continue label;
@@ -559,8 +565,8 @@ function asmFunc(imports) {
    return
   }
   $5_1 = $0_1;
-  $0_1 = Math_fround(global$202 + Math_fround(-.5));
-  $22($5_1, $16_1, $7_1, $8_1, Math_fround($9_1 * Math_fround(Math_fround($0_1 * Math_fround(.5)) + Math_fround(1.0))), Math_fround($10_1 * Math_fround(Math_fround($0_1 * Math_fround(.15000000596046448)) + Math_fround(1.0))), Math_fround($11_1 * Math_fround(Math_fround(1.0) - Math_fround($0_1 * Math_fround(.30000001192092896)))), global$201);
+  $0_1 = Math_fround(global$206 + Math_fround(-.5));
+  $22($5_1, $16_1, $7_1, $8_1, Math_fround($9_1 * Math_fround(Math_fround($0_1 * Math_fround(.5)) + Math_fround(1.0))), Math_fround($10_1 * Math_fround(Math_fround($0_1 * Math_fround(.15000000596046448)) + Math_fround(1.0))), Math_fround($11_1 * Math_fround(Math_fround(1.0) - Math_fround($0_1 * Math_fround(.30000001192092896)))), global$205);
   $3_1 = Math_fround(Math_fround($1_1 + $3_1) + Math_fround(Math_fround(global$148 * Math_fround(5.0)) * $17_1));
   $0_1 = Math_fround($3_1 + Math_fround(.002400000113993883));
   $0_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($16_1 - $0_1) / Math_fround(Math_fround($3_1 + Math_fround(-.002400000113993883)) - $0_1)), Math_fround(0.0))), Math_fround(1.0)));
@@ -651,7 +657,7 @@ function asmFunc(imports) {
      if ($6_1 >>> 0 < 4 >>> 0) {
       $20_1 = HEAPF32[($19_1 + ($6_1 << 2 | 0) | 0) >> 2];
       if (($13_1 & (1 << $6_1 | 0) | 0 ? $20_1 > Math_fround(9.999999747378752e-06) : 0) ? $20_1 < $7_1 : 0) {
-       global$247 = $6_1;
+       global$249 = $6_1;
        $7_1 = $20_1;
       }
       $6_1 = $6_1 + 1 | 0;
@@ -660,7 +666,7 @@ function asmFunc(imports) {
      break label1;
     };
     if ($7_1 < $11_1) {
-     $14_1 = HEAP32[(($15_1 + (global$247 << 2 | 0) | 0) + 96 | 0) >> 2] & 1073741823 | 0;
+     $14_1 = HEAP32[(($15_1 + (global$249 << 2 | 0) | 0) + 96 | 0) >> 2] & 1073741823 | 0;
      $11_1 = $7_1;
     }
    }
@@ -681,7 +687,7 @@ function asmFunc(imports) {
        $7_1 = $46(global$59 + Math_imul($6_1, 96) | 0, $0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $11_1);
        if ($7_1 < $11_1) {
         $14_1 = $6_1;
-        global$246 = global$241;
+        global$248 = global$243;
         $11_1 = $7_1;
        }
       }
@@ -1056,7 +1062,7 @@ function asmFunc(imports) {
   if (global$135 <= Math_fround(0.0)) {
    return Math_fround(0.0)
   }
-  if (Math_fround(Math_fround(Math_fround(global$206 * $3_1) + Math_fround(global$207 * $4_1)) + Math_fround(global$208 * $5_1)) < Math_fround(-.012000000104308128)) {
+  if (Math_fround(Math_fround(Math_fround(global$176 * $3_1) + Math_fround(global$177 * $4_1)) + Math_fround(global$210 * $5_1)) < Math_fround(-.012000000104308128)) {
    return Math_fround(0.0)
   }
   $8_1 = Math_fround($6_1 - Math_fround(Math_floor($6_1)));
@@ -1085,10 +1091,10 @@ function asmFunc(imports) {
   $8_1 = Math_fround($6_1 * $6_1);
   global$22 = Math_fround($6_1 * Math_fround(Math_fround($8_1 * Math_fround(Math_fround($8_1 * Math_fround(Math_fround($8_1 * Math_fround(Math_fround($8_1 * Math_fround(2.7525561563379597e-06)) + Math_fround(-1.9840874301735312e-04))) + Math_fround(.008333330973982811))) + Math_fround(-.1666666716337204))) + Math_fround(1.0)));
   $7_1 = Math_fround(Math_fround(Math_sqrt($7_1)) * Math_fround(.006000000052154064));
-  $6_1 = Math_fround(global$206 + Math_fround(global$22 * $7_1));
+  $6_1 = Math_fround(global$176 + Math_fround(global$22 * $7_1));
   $9_1 = $6_1;
-  $8_1 = Math_fround(global$207 + Math_fround(global$23 * $7_1));
-  $7_1 = Math_fround(global$208 + Math_fround(Math_fround(Math_fround(global$22 - global$23) * $7_1) * Math_fround(.5)));
+  $8_1 = Math_fround(global$177 + Math_fround(global$23 * $7_1));
+  $7_1 = Math_fround(global$210 + Math_fround(Math_fround(Math_fround(global$22 - global$23) * $7_1) * Math_fround(.5)));
   $6_1 = Math_fround(Math_fround(1.0) / Math_fround(Math_sqrt(Math_fround(Math_fround(Math_fround($6_1 * $6_1) + Math_fround($8_1 * $8_1)) + Math_fround($7_1 * $7_1)))));
   $11_1 = Math_fround($9_1 * $6_1);
   $12_1 = Math_fround($8_1 * $6_1);
@@ -1154,7 +1160,16 @@ function asmFunc(imports) {
   if (!$14_1) {
    return Math_fround(0.0)
   }
-  return Math_fround(Math_fround($17($0_1, $1_1, $2_1, $11_1, $12_1, $13_1, Math_fround(1000000015047466219876688.0e6)) * $7_1) / Math_fround(3.1415927410125732));
+  if (global$253) {
+   $5_1 = Math_fround(Math_fround(Math_fround($0_1 * global$178) + Math_fround($1_1 * global$179)) + Math_fround(global$176 * Math_fround(17.0)));
+   $4_1 = Math_fround(Math_fround(Math_fround(Math_fround($0_1 * global$250) + Math_fround($1_1 * global$251)) + Math_fround($2_1 * global$252)) + Math_fround(global$177 * Math_fround(17.0)));
+   $3_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($0(Math_fround(Math_fround($5_1 * Math_fround(1.100000023841858)) + Math_fround($4_1 * Math_fround(.6000000238418579))), Math_fround(Math_fround($4_1 * Math_fround(1.100000023841858)) - Math_fround($5_1 * Math_fround(.6000000238418579)))) + Math_fround(-.4000000059604645)) / Math_fround(.2600000202655792)), Math_fround(0.0))), Math_fround(1.0)));
+   $3_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_fround(Math_fround(Math_fround($0(Math_fround(Math_fround($5_1 * Math_fround(6.099999904632568)) + Math_fround($4_1 * Math_fround(2.299999952316284))), Math_fround(Math_fround($4_1 * Math_fround(6.099999904632568)) - Math_fround($5_1 * Math_fround(2.299999952316284)))) * Math_fround(.6200000047683716)) + Math_fround($0(Math_fround(Math_fround($5_1 * Math_fround(10.0)) - Math_fround($4_1 * Math_fround(7.0))), Math_fround(Math_fround($4_1 * Math_fround(10.0)) + Math_fround($5_1 * Math_fround(7.0)))) * Math_fround(.3799999952316284))) + Math_fround(Math_fround(Math_fround(1.0) - Math_fround(Math_fround($3_1 * $3_1) * Math_fround(Math_fround(3.0) - Math_fround($3_1 + $3_1)))) * Math_fround(.5))) + Math_fround(-.36000001430511475)) / Math_fround(.25999999046325684)), Math_fround(0.0))), Math_fround(1.0)));
+   $3_1 = Math_fround(Math_fround(Math_fround(Math_fround($3_1 * $3_1) * Math_fround(Math_fround(3.0) - Math_fround($3_1 + $3_1))) * Math_fround(.8600000143051147)) + Math_fround(.14000000059604645));
+  } else {
+   $3_1 = Math_fround(1.0)
+  }
+  return Math_fround(Math_fround(Math_fround($17($0_1, $1_1, $2_1, $11_1, $12_1, $13_1, Math_fround(1000000015047466219876688.0e6)) * $3_1) * $7_1) / Math_fround(3.1415927410125732));
  }
  
  function $15($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1, $8_1) {
@@ -1243,14 +1258,14 @@ function asmFunc(imports) {
  
  function $16($0_1, $1_1, $2_1) {
   var $3_1 = 0, $4_1 = 0, $5_1 = Math_fround(0), $6_1 = Math_fround(0);
-  $3_1 = global$184 + $0_1 | 0;
-  $4_1 = global$184 + $1_1 | 0;
+  $3_1 = global$188 + $0_1 | 0;
+  $4_1 = global$188 + $1_1 | 0;
   $5_1 = Math_fround(Math_fround(Math_fround(Math_fround(Math_abs(Math_fround(HEAPF32[$3_1 >> 2] - HEAPF32[$4_1 >> 2]))) + Math_fround(Math_abs(Math_fround(HEAPF32[($3_1 + 4 | 0) >> 2] - HEAPF32[($4_1 + 4 | 0) >> 2])))) + Math_fround(Math_abs(Math_fround(HEAPF32[($3_1 + 8 | 0) >> 2] - HEAPF32[($4_1 + 8 | 0) >> 2])))) * Math_fround(.699999988079071));
   $3_1 = global$88 + $0_1 | 0;
   $4_1 = global$88 + $1_1 | 0;
-  $0_1 = global$185 + $0_1 | 0;
+  $0_1 = global$189 + $0_1 | 0;
   $6_1 = Math_fround(Math_fround(Math_fround(HEAPF32[$0_1 >> 2] * Math_fround(.2125999927520752)) + Math_fround(HEAPF32[($0_1 + 4 | 0) >> 2] * Math_fround(.7152000069618225))) + Math_fround(HEAPF32[($0_1 + 8 | 0) >> 2] * Math_fround(.0722000002861023)));
-  $0_1 = global$185 + $1_1 | 0;
+  $0_1 = global$189 + $1_1 | 0;
   return Math_fround(Math_fround($5_1 + Math_fround(Math_fround(Math_fround(Math_fround(Math_abs(Math_fround(HEAPF32[$3_1 >> 2] - HEAPF32[$4_1 >> 2]))) + Math_fround(Math_abs(Math_fround(HEAPF32[($3_1 + 4 | 0) >> 2] - HEAPF32[($4_1 + 4 | 0) >> 2])))) + Math_fround(Math_abs(Math_fround(HEAPF32[($3_1 + 8 | 0) >> 2] - HEAPF32[($4_1 + 8 | 0) >> 2])))) * Math_fround(.5))) + Math_fround(Math_min(Math_fround(Math_fround(Math_abs(Math_fround($6_1 - Math_fround(Math_fround(Math_fround(HEAPF32[$0_1 >> 2] * Math_fround(.2125999927520752)) + Math_fround(HEAPF32[($0_1 + 4 | 0) >> 2] * Math_fround(.7152000069618225))) + Math_fround(HEAPF32[($0_1 + 8 | 0) >> 2] * Math_fround(.0722000002861023)))))) / $2_1), Math_fround(1.0))));
  }
  
@@ -1459,13 +1474,13 @@ function asmFunc(imports) {
  function $22($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1) {
   var $8_1 = Math_fround(0), $9_1 = Math_fround(0), $10_1 = Math_fround(0), $11_1 = Math_fround(0), $12_1 = Math_fround(0), $13_1 = Math_fround(0), $14_1 = Math_fround(0), $15_1 = Math_fround(0);
   $116($0_1, $1_1, $2_1, $3_1);
-  $0_1 = Math_fround($0_1 + Math_fround(Math_fround(global$233 - $0_1) * Math_fround(.75)));
-  $1_1 = Math_fround($1_1 + Math_fround(Math_fround(global$234 - $1_1) * Math_fround(.75)));
+  $0_1 = Math_fround($0_1 + Math_fround(Math_fround(global$235 - $0_1) * Math_fround(.75)));
+  $1_1 = Math_fround($1_1 + Math_fround(Math_fround(global$236 - $1_1) * Math_fround(.75)));
   $23($0_1, $1_1, ($2_1 | 0) / (44 | 0) | 0, $3_1 + 3 | 0);
   $9_1 = global$149;
   $11_1 = global$150;
   $8_1 = global$151;
-  $12_1 = global$200;
+  $12_1 = global$204;
   $23($0_1, $1_1, ($2_1 | 0) / (16 | 0) | 0, $3_1 + 1 | 0);
   $13_1 = global$149;
   $14_1 = global$150;
@@ -1473,13 +1488,13 @@ function asmFunc(imports) {
   $23($0_1, $1_1, ($2_1 | 0) / (5 | 0) | 0, $3_1 + 2 | 0);
   $15_1 = $4_1;
   $4_1 = Math_fround(Math_fround(Math_fround($11_1 * Math_fround(.41999998688697815)) + Math_fround($14_1 * Math_fround(.41999998688697815))) + Math_fround(global$150 * Math_fround(.36000001430511475)));
-  $0_1 = global$235;
+  $0_1 = global$237;
   $1_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_fround(Math_fround(Math_fround(Math_fround(Math_fround(Math_fround(Math_fround($9_1 * Math_fround(.41999998688697815)) + Math_fround($13_1 * Math_fround(.41999998688697815))) + Math_fround(global$149 * Math_fround(.36000001430511475))) * Math_fround(-.41999998688697815)) + Math_fround($4_1 * Math_fround(.7400000095367432))) + Math_fround(Math_fround(Math_fround(Math_fround($8_1 * Math_fround(.41999998688697815)) + Math_fround($10_1 * Math_fround(.41999998688697815))) + Math_fround(global$151 * Math_fround(.36000001430511475))) * Math_fround(.5199999809265137))) + Math_fround(Math_fround($0_1 + Math_fround(-.5)) * Math_fround(.800000011920929))) + Math_fround(-.20000000298023224)) / Math_fround(.800000011920929)), Math_fround(0.0))), Math_fround(1.0)));
   $9_1 = Math_fround(Math_fround(Math_fround($1_1 * $1_1) * Math_fround(Math_fround(3.0) - Math_fround($1_1 + $1_1))) * $7_1);
   $1_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($8_1 + Math_fround(-.699999988079071)) / Math_fround(-.44999998807907104)), Math_fround(0.0))), Math_fround(1.0)));
   $8_1 = Math_fround(Math_fround(Math_fround($1_1 * $1_1) * Math_fround(Math_fround(3.0) - Math_fround($1_1 + $1_1))) * Math_fround(.25999999046325684));
   $1_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($10_1 + Math_fround(-.6499999761581421)) / Math_fround(-.44999998807907104)), Math_fround(0.0))), Math_fround(1.0)));
-  $8_1 = Math_fround(Math_fround(Math_fround(1.0) - Math_fround(global$236 * Math_fround(.6000000238418579))) * Math_fround(Math_fround(1.0) - Math_fround(Math_fround(Math_min(Math_fround($8_1 + Math_fround(Math_fround(Math_fround($1_1 * $1_1) * Math_fround(Math_fround(3.0) - Math_fround($1_1 + $1_1))) * Math_fround(.36000001430511475))), Math_fround(1.0))) * Math_fround(.75))));
+  $8_1 = Math_fround(Math_fround(Math_fround(1.0) - Math_fround(global$238 * Math_fround(.6000000238418579))) * Math_fround(Math_fround(1.0) - Math_fround(Math_fround(Math_min(Math_fround($8_1 + Math_fround(Math_fround(Math_fround($1_1 * $1_1) * Math_fround(Math_fround(3.0) - Math_fround($1_1 + $1_1))) * Math_fround(.36000001430511475))), Math_fround(1.0))) * Math_fround(.75))));
   $10_1 = Math_fround($9_1 * $8_1);
   $1_1 = Math_fround(Math_fround($10_1 * Math_fround(Math_fround($0_1 * Math_fround(.7599999904632568)) + Math_fround(.6200000047683716))) * Math_fround(1.600000023841858));
   $9_1 = Math_fround(Math_fround($12_1 + Math_fround(-.5)) * Math_fround(.30000001192092896));
@@ -1500,7 +1515,7 @@ function asmFunc(imports) {
   global$149 = Math_fround(0.0);
   global$150 = Math_fround(-.6000000238418579);
   global$151 = Math_fround(.3499999940395355);
-  global$200 = Math_fround(0.0);
+  global$204 = Math_fround(0.0);
   $6_1 = Math_fround($1_1 * $6_1);
   $13_1 = ~~Math_fround(Math_floor($6_1));
   $7_1 = $13_1 - 1 | 0;
@@ -1531,7 +1546,7 @@ function asmFunc(imports) {
        global$149 = $9_1;
        global$150 = $10_1;
        global$151 = $8_1;
-       global$200 = Math_fround(Math_fround((Math_imul($4_1, -1640531527) >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08));
+       global$204 = Math_fround(Math_fround((Math_imul($4_1, -1640531527) >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08));
       }
       $5_1 = $5_1 + 1 | 0;
       continue label;
@@ -1569,37 +1584,37 @@ function asmFunc(imports) {
   var $4_1 = Math_fround(0), $5_1 = Math_fround(0), $6_1 = 0;
   $5_1 = Math_fround($2_1 | 0);
   $4_1 = Math_fround(Math_fround(global$125 + global$125) / $5_1);
-  $0_1 = Math_fround(Math_fround(Math_fround($0_1 - Math_fround($5_1 * Math_fround(.5))) * $4_1) + global$267);
-  $1_1 = Math_fround(Math_fround(Math_fround(Math_fround(Math_fround($3_1 | 0) * Math_fround(.5)) - $1_1) * $4_1) + global$268);
-  $4_1 = Math_fround(Math_fround(global$258 + Math_fround(global$261 * $0_1)) + Math_fround(global$264 * $1_1));
-  $5_1 = Math_fround(Math_fround(global$259 + Math_fround(global$262 * $0_1)) + Math_fround(global$265 * $1_1));
-  $0_1 = Math_fround(Math_fround(global$260 + Math_fround(global$263 * $0_1)) + Math_fround(global$266 * $1_1));
+  $0_1 = Math_fround(Math_fround(Math_fround($0_1 - Math_fround($5_1 * Math_fround(.5))) * $4_1) + global$273);
+  $1_1 = Math_fround(Math_fround(Math_fround(Math_fround(Math_fround($3_1 | 0) * Math_fround(.5)) - $1_1) * $4_1) + global$274);
+  $4_1 = Math_fround(Math_fround(global$264 + Math_fround(global$267 * $0_1)) + Math_fround(global$270 * $1_1));
+  $5_1 = Math_fround(Math_fround(global$265 + Math_fround(global$268 * $0_1)) + Math_fround(global$271 * $1_1));
+  $0_1 = Math_fround(Math_fround(global$266 + Math_fround(global$269 * $0_1)) + Math_fround(global$272 * $1_1));
   global$161 = Math_fround(Math_fround(1.0) / Math_fround(Math_sqrt(Math_fround(Math_fround(Math_fround($4_1 * $4_1) + Math_fround($5_1 * $5_1)) + Math_fround($0_1 * $0_1)))));
   global$89 = Math_fround($4_1 * global$161);
   global$90 = Math_fround($5_1 * global$161);
   global$126 = Math_fround($0_1 * global$161);
   global$136 = Math_fround(0.0);
-  global$127 = global$218;
-  if ((global$219 | 0) > (0 | 0)) {
+  global$127 = global$220;
+  if ((global$221 | 0) > (0 | 0)) {
    block1 : {
     $0_1 = Math_fround(1000000015047466219876688.0e6);
     $3_1 = 0;
     label : while (1) {
-     if (($3_1 | 0) < (global$219 | 0)) {
-      $2_1 = global$231 + Math_imul($3_1, 20) | 0;
+     if (($3_1 | 0) < (global$221 | 0)) {
+      $2_1 = global$233 + Math_imul($3_1, 20) | 0;
       $6_1 = (HEAP32[$2_1 >> 2] | 0) != (0 | 0);
       $1_1 = $6_1 ? global$89 : global$90;
       $4_1 = HEAPF32[($2_1 + 4 | 0) >> 2];
-      $5_1 = Math_fround(HEAPF32[($2_1 + 8 | 0) >> 2] - ($6_1 ? global$186 : global$187));
+      $5_1 = Math_fround(HEAPF32[($2_1 + 8 | 0) >> 2] - ($6_1 ? global$190 : global$191));
       block : {
        if (Math_fround($1_1 * $4_1) <= Math_fround(9.999999974752427e-07) | Math_fround($5_1 * $4_1) <= Math_fround(0.0) | 0) {
         break block
        }
        $4_1 = Math_fround($5_1 / $1_1);
        if ($6_1) {
-        $1_1 = Math_fround(global$187 + Math_fround(global$90 * $4_1))
+        $1_1 = Math_fround(global$191 + Math_fround(global$90 * $4_1))
        } else {
-        $1_1 = Math_fround(global$186 + Math_fround(global$89 * $4_1))
+        $1_1 = Math_fround(global$190 + Math_fround(global$89 * $4_1))
        }
        if ($1_1 < Math_fround(HEAPF32[($2_1 + 12 | 0) >> 2] + Math_fround(-1.0000000474974513e-03))) {
         $2_1 = 1
@@ -1620,19 +1635,19 @@ function asmFunc(imports) {
      break block1
     }
     global$136 = $0_1;
-    global$127 = Math_fround(global$218 + Math_fround(global$126 * $0_1));
+    global$127 = Math_fround(global$220 + Math_fround(global$126 * $0_1));
     if (global$127 < Math_fround(1.0000000474974513e-03)) {
      global$127 = Math_fround(1.0000000474974513e-03)
     } else {
-     $0_1 = Math_fround(global$232 + Math_fround(-1.0000000474974513e-03));
+     $0_1 = Math_fround(global$234 + Math_fround(-1.0000000474974513e-03));
      if ($0_1 < global$127) {
       global$127 = $0_1
      }
     }
    }
   }
-  global$162 = Math_fround(global$186 + Math_fround(global$89 * global$136));
-  global$163 = Math_fround(global$187 + Math_fround(global$90 * global$136));
+  global$162 = Math_fround(global$190 + Math_fround(global$89 * global$136));
+  global$163 = Math_fround(global$191 + Math_fround(global$90 * global$136));
   global$164 = global$127;
  }
  
@@ -1645,13 +1660,13 @@ function asmFunc(imports) {
   global$63 = HEAPF32[($6_1 + 8 | 0) >> 2];
   global$64 = HEAPF32[($6_1 + 12 | 0) >> 2];
   global$87 = HEAPF32[($6_1 + 40 | 0) >> 2];
-  global$213 = HEAPF32[($6_1 + 44 | 0) >> 2];
-  global$180 = HEAPF32[($6_1 + 48 | 0) >> 2];
+  global$215 = HEAPF32[($6_1 + 44 | 0) >> 2];
+  global$184 = HEAPF32[($6_1 + 48 | 0) >> 2];
   global$65 = HEAPF32[($6_1 + 72 | 0) >> 2];
   global$66 = HEAPF32[($6_1 + 76 | 0) >> 2];
   global$67 = HEAPF32[($6_1 + 80 | 0) >> 2];
   global$30 = HEAP32[($6_1 + 84 | 0) >> 2];
-  global$214 = Math_fround(1.0);
+  global$216 = Math_fround(1.0);
   if (!$13_1) {
    return
   }
@@ -1665,19 +1680,19 @@ function asmFunc(imports) {
   global$7 = Math_fround(0.0);
   global$8 = Math_fround(0.0);
   global$9 = global$87;
-  global$209 = global$180;
+  global$211 = global$184;
   global$156 = global$65;
   global$157 = global$66;
   global$158 = global$67;
   global$124 = Math_fround(1.0);
   global$1 = $4_1;
-  global$210 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(-Math_fround(Math_fround(Math_fround(global$10 * $1_1) + Math_fround(global$11 * $2_1)) + Math_fround(global$12 * $3_1))), Math_fround(0.0))), Math_fround(1.0)));
+  global$212 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(-Math_fround(Math_fround(Math_fround(global$10 * $1_1) + Math_fround(global$11 * $2_1)) + Math_fround(global$12 * $3_1))), Math_fround(0.0))), Math_fround(1.0)));
   $0_1 = $49($13_1, $10_1, $6_1, $0_1);
-  global$180 = global$209;
+  global$184 = global$211;
   global$65 = global$156;
   global$66 = global$157;
   global$67 = global$158;
-  global$214 = global$124;
+  global$216 = global$124;
   global$87 = global$9;
   $4_1 = HEAPF32[($6_1 + 40 | 0) >> 2];
   if (Math_fround(Math_abs(Math_fround(global$87 - $4_1))) < Math_fround(.20000000298023224)) {
@@ -1829,8 +1844,8 @@ function asmFunc(imports) {
   }
   label : while (1) {
    block : {
-    $11_1 = $3_1 & global$182 | 0;
-    $3_1 = global$181 + ($11_1 << 3 | 0) | 0;
+    $11_1 = $3_1 & global$186 | 0;
+    $3_1 = global$185 + ($11_1 << 3 | 0) | 0;
     $12_1 = HEAP32[$3_1 >> 2];
     $3_1 = $3_1 + 4 | 0;
     if (($5_1 | 0) == ($12_1 | 0)) {
@@ -1850,8 +1865,8 @@ function asmFunc(imports) {
    $3_1 = Math_imul($12_1, -1640531535) >>> 8 | 0;
    label1 : while (1) {
     block1 : {
-     $11_1 = $3_1 & global$182 | 0;
-     $3_1 = global$181 + ($11_1 << 3 | 0) | 0;
+     $11_1 = $3_1 & global$186 | 0;
+     $3_1 = global$185 + ($11_1 << 3 | 0) | 0;
      $5_1 = HEAP32[$3_1 >> 2];
      $3_1 = $3_1 + 4 | 0;
      if (($5_1 | 0) == ($12_1 | 0)) {
@@ -1873,17 +1888,17 @@ function asmFunc(imports) {
   if ($3_1) {
    $3_1 = HEAP32[$3_1 >> 2];
    $4_1 = (wasm2js_scratch_store_i32(2, (($3_1 >>> 27 | 0) + 103 | 0) << 23 | 0), wasm2js_scratch_load_f32());
-   global$252 = Math_fround(Math_fround(($3_1 & 511 | 0) >>> 0) * $4_1);
-   global$253 = Math_fround(Math_fround((($3_1 >>> 9 | 0) & 511 | 0) >>> 0) * $4_1);
-   global$254 = Math_fround(Math_fround((($3_1 >>> 18 | 0) & 511 | 0) >>> 0) * $4_1);
+   global$258 = Math_fround(Math_fround(($3_1 & 511 | 0) >>> 0) * $4_1);
+   global$259 = Math_fround(Math_fround((($3_1 >>> 9 | 0) & 511 | 0) >>> 0) * $4_1);
+   global$260 = Math_fround(Math_fround((($3_1 >>> 18 | 0) & 511 | 0) >>> 0) * $4_1);
    $3_1 = 1;
   } else {
    $3_1 = 0
   }
   if ($3_1) {
-   global$16 = Math_fround($6_1 * global$252);
-   global$17 = Math_fround($8_1 * global$253);
-   global$18 = Math_fround($9_1 * global$254);
+   global$16 = Math_fround($6_1 * global$258);
+   global$17 = Math_fround($8_1 * global$259);
+   global$18 = Math_fround($9_1 * global$260);
    return;
   }
   $4_1 = global$19;
@@ -1900,16 +1915,16 @@ function asmFunc(imports) {
   global$16 = Math_fround(0.0);
   global$17 = Math_fround(0.0);
   global$18 = Math_fround(0.0);
-  global$224 = 0;
+  global$226 = 0;
   label : while (1) {
    if (($12_1 | 0) < (3 | 0)) {
     $6($0_1, $1_1, $2_1, $3_1, $4_1, $5_1);
     if (global$35 >= Math_fround(1000000015047466219876688.0e6)) {
-     global$224 = 1;
+     global$226 = 1;
      if ($6_1) {
       $44($3_1, $4_1, $5_1, $7_1)
      } else {
-      $0_1 = global$176;
+      $0_1 = global$180;
       $2_1 = $0_1;
       $3_1 = Math_fround(global$100 - $0_1);
       $0_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($5_1 + Math_fround(.11999999731779099)) / Math_fround(.23999999463558197)), Math_fround(0.0))), Math_fround(1.0)));
@@ -1922,10 +1937,10 @@ function asmFunc(imports) {
       $0_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($5_1 - $0_1) / Math_fround(global$120 - $0_1)), Math_fround(0.0))), Math_fround(1.0)));
       $0_1 = Math_fround(Math_fround($0_1 * $0_1) * Math_fround(Math_fround(3.0) - Math_fround($0_1 + $0_1)));
       global$121 = Math_fround($3_1 + Math_fround($4_1 * $0_1));
-      $3_1 = global$177;
+      $3_1 = global$181;
       $3_1 = Math_fround($3_1 + Math_fround(Math_fround(global$101 - $3_1) * $1_1));
       global$122 = Math_fround($3_1 + Math_fround(Math_fround(Math_fround(global$83 * $2_1) - $3_1) * $0_1));
-      $3_1 = global$178;
+      $3_1 = global$182;
       $1_1 = Math_fround($3_1 + Math_fround(Math_fround(global$102 - $3_1) * $1_1));
       global$123 = Math_fround($1_1 + Math_fround(Math_fround(Math_fround(global$84 * $2_1) - $1_1) * $0_1));
      }
@@ -1967,7 +1982,7 @@ function asmFunc(imports) {
       if ($6_1) {
        block1 : {
         $26(global$49, $3_1, $4_1, $5_1, Math_fround($8_1 + Math_fround(global$35 * $9_1)));
-        if (global$213 > Math_fround(.5)) {
+        if (global$215 > Math_fround(.5)) {
          break block1
         }
         global$108 = global$62;
@@ -2085,18 +2100,18 @@ function asmFunc(imports) {
    }
   }
   global$107 = Math_fround(Math_fround(Math_fround($7_1 - Math_fround($5_1 | 0)) - $6_1) * $2_1);
-  global$179 = Math_fround(Math_fround(Math_fround($0_1 + Math_fround(1.0)) - $6_1) * $2_1);
+  global$183 = Math_fround(Math_fround(Math_fround($0_1 + Math_fround(1.0)) - $6_1) * $2_1);
   $1_1 = (Math_imul($5_1, -1918454973) + Math_imul($1_1, -669632447) | 0) + 318458701 | 0;
   $1_1 = Math_imul(($1_1 >>> 16 | 0) ^ $1_1 | 0, 2146121005);
   $1_1 = Math_imul(($1_1 >>> 15 | 0) ^ $1_1 | 0, -2073254261);
-  global$211 = ($1_1 >>> 16 | 0) ^ $1_1 | 0;
+  global$213 = ($1_1 >>> 16 | 0) ^ $1_1 | 0;
  }
  
  function $32($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1) {
   if (Math_fround($5_1 * Math_fround(.5)) > Math_fround(Math_min($1_1, $2_1))) {
    global$0 = Math_fround(1.0);
    global$9 = Math_fround(.8999999761581421);
-   global$209 = Math_fround(.019999999552965164);
+   global$211 = Math_fround(.019999999552965164);
    global$6 = Math_fround(.9200000166893005);
    return;
   }
@@ -2163,7 +2178,7 @@ function asmFunc(imports) {
    }
    break label2;
   };
-  global$250 = Math_fround($6_1 - $9_1);
+  global$256 = Math_fround($6_1 - $9_1);
  }
  
  function $35($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1) {
@@ -2399,33 +2414,33 @@ function asmFunc(imports) {
   var $3_1 = Math_fround(0);
   $95($0_1, $1_1, $2_1);
   $1_1 = (Math_imul($1_1, global$33) + $0_1 | 0) << 4 | 0;
-  $0_1 = $1_1 + global$256 | 0;
-  HEAPF32[$0_1 >> 2] = Math_fround(HEAPF32[$0_1 >> 2] + global$188);
-  HEAPF32[($0_1 + 4 | 0) >> 2] = Math_fround(HEAPF32[($0_1 + 4 | 0) >> 2] + global$189);
-  HEAPF32[($0_1 + 8 | 0) >> 2] = Math_fround(HEAPF32[($0_1 + 8 | 0) >> 2] + global$190);
-  $3_1 = Math_fround(Math_fround(Math_fround(global$188 * Math_fround(.2125999927520752)) + Math_fround(global$189 * Math_fround(.7152000069618225))) + Math_fround(global$190 * Math_fround(.0722000002861023)));
+  $0_1 = $1_1 + global$262 | 0;
+  HEAPF32[$0_1 >> 2] = Math_fround(HEAPF32[$0_1 >> 2] + global$192);
+  HEAPF32[($0_1 + 4 | 0) >> 2] = Math_fround(HEAPF32[($0_1 + 4 | 0) >> 2] + global$193);
+  HEAPF32[($0_1 + 8 | 0) >> 2] = Math_fround(HEAPF32[($0_1 + 8 | 0) >> 2] + global$194);
+  $3_1 = Math_fround(Math_fround(Math_fround(global$192 * Math_fround(.2125999927520752)) + Math_fround(global$193 * Math_fround(.7152000069618225))) + Math_fround(global$194 * Math_fround(.0722000002861023)));
   HEAPF32[($0_1 + 12 | 0) >> 2] = Math_fround(HEAPF32[($0_1 + 12 | 0) >> 2] + Math_fround($3_1 * $3_1));
-  $0_1 = global$257 + $1_1 | 0;
+  $0_1 = global$263 + $1_1 | 0;
   HEAPF32[$0_1 >> 2] = Math_fround(HEAPF32[$0_1 >> 2] + global$91);
   HEAPF32[($0_1 + 4 | 0) >> 2] = Math_fround(HEAPF32[($0_1 + 4 | 0) >> 2] + global$92);
   HEAPF32[($0_1 + 8 | 0) >> 2] = Math_fround(HEAPF32[($0_1 + 8 | 0) >> 2] + global$93);
   $3_1 = Math_fround(Math_fround(Math_fround(global$91 * Math_fround(.2125999927520752)) + Math_fround(global$92 * Math_fround(.7152000069618225))) + Math_fround(global$93 * Math_fround(.0722000002861023)));
   HEAPF32[($0_1 + 12 | 0) >> 2] = Math_fround(HEAPF32[($0_1 + 12 | 0) >> 2] + Math_fround($3_1 * $3_1));
-  $0_1 = global$184 + $1_1 | 0;
-  HEAPF32[$0_1 >> 2] = Math_fround(HEAPF32[$0_1 >> 2] + global$191);
-  HEAPF32[($0_1 + 4 | 0) >> 2] = Math_fround(HEAPF32[($0_1 + 4 | 0) >> 2] + global$192);
-  HEAPF32[($0_1 + 8 | 0) >> 2] = Math_fround(HEAPF32[($0_1 + 8 | 0) >> 2] + global$193);
+  $0_1 = global$188 + $1_1 | 0;
+  HEAPF32[$0_1 >> 2] = Math_fround(HEAPF32[$0_1 >> 2] + global$195);
+  HEAPF32[($0_1 + 4 | 0) >> 2] = Math_fround(HEAPF32[($0_1 + 4 | 0) >> 2] + global$196);
+  HEAPF32[($0_1 + 8 | 0) >> 2] = Math_fround(HEAPF32[($0_1 + 8 | 0) >> 2] + global$197);
   HEAPF32[($0_1 + 12 | 0) >> 2] = Math_fround(HEAPF32[($0_1 + 12 | 0) >> 2] + Math_fround(1.0));
   $0_1 = global$88 + $1_1 | 0;
   HEAPF32[$0_1 >> 2] = Math_fround(HEAPF32[$0_1 >> 2] + global$137);
   HEAPF32[($0_1 + 4 | 0) >> 2] = Math_fround(HEAPF32[($0_1 + 4 | 0) >> 2] + global$138);
   HEAPF32[($0_1 + 8 | 0) >> 2] = Math_fround(HEAPF32[($0_1 + 8 | 0) >> 2] + global$139);
-  HEAPF32[($0_1 + 12 | 0) >> 2] = Math_fround(HEAPF32[($0_1 + 12 | 0) >> 2] + global$225);
-  $0_1 = global$185 + $1_1 | 0;
+  HEAPF32[($0_1 + 12 | 0) >> 2] = Math_fround(HEAPF32[($0_1 + 12 | 0) >> 2] + global$227);
+  $0_1 = global$189 + $1_1 | 0;
   HEAPF32[$0_1 >> 2] = Math_fround(HEAPF32[$0_1 >> 2] + global$55);
   HEAPF32[($0_1 + 4 | 0) >> 2] = Math_fround(HEAPF32[($0_1 + 4 | 0) >> 2] + global$56);
   HEAPF32[($0_1 + 8 | 0) >> 2] = Math_fround(HEAPF32[($0_1 + 8 | 0) >> 2] + global$57);
-  HEAPF32[($0_1 + 12 | 0) >> 2] = Math_fround(HEAPF32[($0_1 + 12 | 0) >> 2] + global$226);
+  HEAPF32[($0_1 + 12 | 0) >> 2] = Math_fround(HEAPF32[($0_1 + 12 | 0) >> 2] + global$228);
  }
  
  function $40($0_1, $1_1, $2_1) {
@@ -2832,7 +2847,7 @@ function asmFunc(imports) {
  
  function $44($0_1, $1_1, $2_1, $3_1) {
   var $4_1 = Math_fround(0), $5_1 = Math_fround(0), $6_1 = Math_fround(0), $7_1 = Math_fround(0), $8_1 = Math_fround(0);
-  $4_1 = global$176;
+  $4_1 = global$180;
   $5_1 = $4_1;
   $6_1 = Math_fround(global$100 - $4_1);
   $4_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($2_1 + Math_fround(.11999999731779099)) / Math_fround(.23999999463558197)), Math_fround(0.0))), Math_fround(1.0)));
@@ -2845,13 +2860,13 @@ function asmFunc(imports) {
   $4_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($2_1 - $4_1) / Math_fround(global$120 - $4_1)), Math_fround(0.0))), Math_fround(1.0)));
   $4_1 = Math_fround(Math_fround($4_1 * $4_1) * Math_fround(Math_fround(3.0) - Math_fround($4_1 + $4_1)));
   global$121 = Math_fround($5_1 + Math_fround($8_1 * $4_1));
-  $5_1 = global$177;
+  $5_1 = global$181;
   $5_1 = Math_fround($5_1 + Math_fround(Math_fround(global$101 - $5_1) * $7_1));
   global$122 = Math_fround($5_1 + Math_fround(Math_fround(Math_fround(global$83 * $6_1) - $5_1) * $4_1));
-  $5_1 = global$178;
+  $5_1 = global$182;
   $7_1 = Math_fround($5_1 + Math_fround(Math_fround(global$102 - $5_1) * $7_1));
   global$123 = Math_fround($7_1 + Math_fround(Math_fround(Math_fround(global$84 * $6_1) - $7_1) * $4_1));
-  if (global$249) {
+  if (global$255) {
    return
   }
   $4_1 = $0_1;
@@ -2861,17 +2876,17 @@ function asmFunc(imports) {
   $0_1 = Math_fround($2_1 * $0_1);
   block : {
    if (global$174) {
-    $2_1 = Math_fround(Math_fround($4_1 * global$203) - Math_fround($1_1 * global$204));
-    $1_1 = Math_fround(Math_fround($4_1 * global$204) + Math_fround($1_1 * global$203));
+    $2_1 = Math_fround(Math_fround($4_1 * global$207) - Math_fround($1_1 * global$208));
+    $1_1 = Math_fround(Math_fround($4_1 * global$208) + Math_fround($1_1 * global$207));
     $41(Math_fround(Math_fround(Math_fround($2_1 * $2_1) - Math_fround($1_1 * $1_1)) * Math_fround(.5)), Math_fround($2_1 * $1_1), $0_1);
     $111($2_1, $1_1, $0_1);
     break block;
    }
    $41($4_1, $1_1, $0_1);
-   if ((global$205 | 0) == (2 | 0)) {
+   if ((global$209 | 0) == (2 | 0)) {
     $101($4_1, $1_1, $0_1)
    } else {
-    if ((global$205 | 0) == (1 | 0)) {
+    if ((global$209 | 0) == (1 | 0)) {
      $2_1 = Math_fround(Math_abs($4_1));
      $7_1 = Math_fround(Math_abs($1_1));
      $6_1 = Math_fround(Math_fround(Math_min($2_1, $7_1)) / Math_fround(Math_max($2_1, $7_1)));
@@ -2887,13 +2902,13 @@ function asmFunc(imports) {
     }
    }
   }
-  global$238 = global$3;
-  global$239 = global$4;
-  global$240 = global$5;
-  $0_1 = Math_fround(Math_min(Math_fround(global$248 * Math_fround(Math_fround(Math_fround(global$82 * Math_fround(.2125999927520752)) + Math_fround(global$83 * Math_fround(.7152000069618225))) + Math_fround(global$84 * Math_fround(.0722000002861023)))), $3_1));
-  global$121 = Math_fround(global$238 * $0_1);
-  global$122 = Math_fround(global$239 * $0_1);
-  global$123 = Math_fround(global$240 * $0_1);
+  global$240 = global$3;
+  global$241 = global$4;
+  global$242 = global$5;
+  $0_1 = Math_fround(Math_min(Math_fround(global$254 * Math_fround(Math_fround(Math_fround(global$82 * Math_fround(.2125999927520752)) + Math_fround(global$83 * Math_fround(.7152000069618225))) + Math_fround(global$84 * Math_fround(.0722000002861023)))), $3_1));
+  global$121 = Math_fround(global$240 * $0_1);
+  global$122 = Math_fround(global$241 * $0_1);
+  global$123 = Math_fround(global$242 * $0_1);
  }
  
  function $45($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1, $8_1, $9_1) {
@@ -3028,7 +3043,7 @@ function asmFunc(imports) {
    global$60 = Math_fround(HEAPF32[($0_1 + 56 | 0) >> 2] * $1_1);
    global$61 = Math_fround(HEAPF32[($0_1 + 60 | 0) >> 2] * $1_1);
   } else {
-   $2_1 = global$176;
+   $2_1 = global$180;
    $5_1 = $2_1;
    $6_1 = Math_fround(global$100 - $2_1);
    $3_1 = global$75;
@@ -3042,10 +3057,10 @@ function asmFunc(imports) {
    $2_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($3_1 - $2_1) / Math_fround(global$120 - $2_1)), Math_fround(0.0))), Math_fround(1.0)));
    $2_1 = Math_fround(Math_fround($2_1 * $2_1) * Math_fround(Math_fround(3.0) - Math_fround($2_1 + $2_1)));
    global$121 = Math_fround($6_1 + Math_fround($7_1 * $2_1));
-   $3_1 = global$177;
+   $3_1 = global$181;
    $3_1 = Math_fround($3_1 + Math_fround(Math_fround(global$101 - $3_1) * $4_1));
    global$122 = Math_fround($3_1 + Math_fround(Math_fround(Math_fround(global$83 * $5_1) - $3_1) * $2_1));
-   $3_1 = global$178;
+   $3_1 = global$182;
    $3_1 = Math_fround($3_1 + Math_fround(Math_fround(global$102 - $3_1) * $4_1));
    global$123 = Math_fround($3_1 + Math_fround(Math_fround(Math_fround(global$84 * $5_1) - $3_1) * $2_1));
    $1_1 = Math_fround($1_1 * HEAPF32[($0_1 + 52 | 0) >> 2]);
@@ -3266,7 +3281,7 @@ function asmFunc(imports) {
   var $0_1 = Math_fround(0), $1_1 = 0, $2_1 = 0;
   $6(global$162, global$163, global$164, global$89, global$90, global$126);
   global$128 = global$35;
-  if (!global$220) {
+  if (!global$222) {
    return
   }
   label : while (1) {
@@ -3274,7 +3289,7 @@ function asmFunc(imports) {
     if (global$128 >= Math_fround(1000000015047466219876688.0e6)) {
      $2_1 = 0
     } else {
-     $2_1 = global$220 & HEAP32[((global$59 + Math_imul(global$49, 96) | 0) + 12 | 0) >> 2] | 0
+     $2_1 = global$222 & HEAP32[((global$59 + Math_imul(global$49, 96) | 0) + 12 | 0) >> 2] | 0
     }
     if (!$2_1) {
      return
@@ -3290,9 +3305,9 @@ function asmFunc(imports) {
  }
  
  function $48() {
-  global$221 = Math_fround(.8999999761581421);
-  global$222 = Math_fround(.550000011920929);
-  global$223 = Math_fround(.9700000286102295);
+  global$223 = Math_fround(.8999999761581421);
+  global$224 = Math_fround(.550000011920929);
+  global$225 = Math_fround(.9700000286102295);
  }
  
  function $49($0_1, $1_1, $2_1, $3_1) {
@@ -3341,7 +3356,7 @@ function asmFunc(imports) {
     $6_1 = Math_fround(Math_floor(Math_fround($5_1 / $8_1)));
     $31($0_1 ? $4_1 : $9_1, ~~$6_1, $11_1);
     $5_1 = Math_fround($5_1 - Math_fround(Math_fround($6_1 + Math_fround(.5)) * $8_1));
-    $1_1 = global$211;
+    $1_1 = global$213;
     $4_1 = $12(global$107, $5_1, $7_1, Math_fround(1.100000023841858), $1_1);
     $0_1 = ($0_1 | 0) == ($19_1 | 0);
     global$0 = Math_fround(Math_fround(Math_fround(Math_fround($4_1 + Math_fround(-.11999999731779099)) * $13_1) + Math_fround(Math_fround(Math_fround(Math_fround((Math_imul($1_1, -1028477379) >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08)) + Math_fround(-.5)) * $17_1)) + ($0_1 ? Math_fround(.1599999964237213) : Math_fround(0.0)));
@@ -3352,7 +3367,7 @@ function asmFunc(imports) {
     $6_1 = Math_fround(Math_max(Math_fround(global$1 * Math_fround(.8999999761581421)), Math_fround(6.000000284984708e-04)));
     $5_1 = Math_fround(Math_fround(6.000000284984708e-04) / $6_1);
     if (!$0_1) {
-     $4_1 = Math_fround(Math_min($4_1, Math_fround(Math_min(global$107, Math_fround(global$179 - global$107)))))
+     $4_1 = Math_fround(Math_min($4_1, Math_fround(Math_min(global$107, Math_fround(global$183 - global$107)))))
     }
     $4_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($4_1 - $6_1) / Math_fround(Math_fround($6_1 * Math_fround(.25)) - $6_1)), Math_fround(0.0))), Math_fround(1.0)));
     global$6 = Math_fround($7_1 * Math_fround(Math_fround(1.0) - Math_fround(Math_fround($5_1 * Math_fround(Math_fround($4_1 * $4_1) * Math_fround(Math_fround(3.0) - Math_fround($4_1 + $4_1)))) * Math_fround(.5))));
@@ -3582,7 +3597,7 @@ function asmFunc(imports) {
                        $4_1 = Math_fround($4_1 / HEAPF32[($1_1 + 72 | 0) >> 2])
                       }
                       $4_1 = Math_fround(Math_abs($4_1));
-                      global$124 = Math_fround(Math_fround(Math_fround(1.159999966621399) - Math_fround(Math_fround($4_1 * Math_fround(.46000000834465027)) * $4_1)) * Math_fround(Math_fround(global$210 * Math_fround(.4000000059604645)) + Math_fround(.6800000071525574)));
+                      global$124 = Math_fround(Math_fround(Math_fround(1.159999966621399) - Math_fround(Math_fround($4_1 * Math_fround(.46000000834465027)) * $4_1)) * Math_fround(Math_fround(global$212 * Math_fround(.4000000059604645)) + Math_fround(.6800000071525574)));
                       if ((HEAP32[$1_1 >> 2] | 0) == (8 | 0) & $4_1 > Math_fround(.949999988079071) | 0) {
                        global$124 = Math_fround(global$124 * Math_fround(.7200000286102295))
                       }
@@ -3762,7 +3777,7 @@ function asmFunc(imports) {
        global$15 = Math_fround(1.0);
       } else {
        if (($1_1 | 0) == (9 | 0)) {
-        $129(global$246, global$37, global$38, global$39);
+        $129(global$248, global$37, global$38, global$39);
         global$13 = global$132;
         global$14 = global$133;
         global$15 = global$134;
@@ -3854,9 +3869,9 @@ function asmFunc(imports) {
  
  function $52($0_1, $1_1, $2_1, $3_1) {
   var $4_1 = Math_fround(0), $5_1 = Math_fround(0), $6_1 = Math_fround(0), $7_1 = Math_fround(0), $8_1 = Math_fround(0);
-  global$13 = global$242;
-  global$14 = global$243;
-  global$15 = global$244;
+  global$13 = global$244;
+  global$14 = global$245;
+  global$15 = global$246;
   $4_1 = Math_fround(Math_fround(Math_fround(HEAPF32[($0_1 + 16 | 0) >> 2] * global$13) + Math_fround(HEAPF32[($0_1 + 32 | 0) >> 2] * global$14)) + Math_fround(HEAPF32[($0_1 + 48 | 0) >> 2] * global$15));
   $5_1 = Math_fround(Math_fround(Math_fround(HEAPF32[($0_1 + 20 | 0) >> 2] * global$13) + Math_fround(HEAPF32[($0_1 + 36 | 0) >> 2] * global$14)) + Math_fround(HEAPF32[($0_1 + 52 | 0) >> 2] * global$15));
   $6_1 = Math_fround(Math_fround(Math_fround(HEAPF32[($0_1 + 24 | 0) >> 2] * global$13) + Math_fround(HEAPF32[($0_1 + 40 | 0) >> 2] * global$14)) + Math_fround(HEAPF32[($0_1 + 56 | 0) >> 2] * global$15));
@@ -3879,7 +3894,7 @@ function asmFunc(imports) {
    global$11 = Math_fround(-global$11);
    global$12 = Math_fround(-global$12);
   } else {
-   $4_1 = Math_fround(Math_min(Math_fround(global$245 * HEAPF32[($0_1 + 68 | 0) >> 2]), Math_fround(.004000000189989805)));
+   $4_1 = Math_fround(Math_min(Math_fround(global$247 * HEAPF32[($0_1 + 68 | 0) >> 2]), Math_fround(.004000000189989805)));
    global$27 = Math_fround(global$27 + Math_fround(global$10 * $4_1));
    global$28 = Math_fround(global$28 + Math_fround(global$11 * $4_1));
    global$29 = Math_fround(global$29 + Math_fround(global$12 * $4_1));
@@ -3910,9 +3925,9 @@ function asmFunc(imports) {
   $0_1 = Math_fround($0_1);
   var $1_1 = 0;
   $1_1 = $0_1 > Math_fround(.5);
-  global$221 = $1_1 ? Math_fround(1.0) : Math_fround(.8999999761581421);
-  global$222 = $1_1 ? Math_fround(1.0) : Math_fround(.550000011920929);
-  global$223 = $1_1 ? Math_fround(1.0) : Math_fround(.9700000286102295);
+  global$223 = $1_1 ? Math_fround(1.0) : Math_fround(.8999999761581421);
+  global$224 = $1_1 ? Math_fround(1.0) : Math_fround(.550000011920929);
+  global$225 = $1_1 ? Math_fround(1.0) : Math_fround(.9700000286102295);
  }
  
  function $54($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1) {
@@ -3970,8 +3985,8 @@ function asmFunc(imports) {
       global$34 = Math_fround(Math_fround((Math_imul($7_1, 739982445) >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08));
       if (($16_1 | 0) > (1 | 0) | $8_1 > Math_fround(.15000000596046448) | 0) {
        $28($3_1, $4_1, global$32);
-       $0_1 = global$222;
-       $0_1 = Math_fround($0_1 + Math_fround(Math_fround(($6_1 ? global$223 : global$221) - $0_1) * Math_fround(Math_min(Math_fround($8_1 * Math_fround(.9090908765792847)), Math_fround(1.0)))));
+       $0_1 = global$224;
+       $0_1 = Math_fround($0_1 + Math_fround(Math_fround(($6_1 ? global$225 : global$223) - $0_1) * Math_fround(Math_min(Math_fround($8_1 * Math_fround(.9090908765792847)), Math_fround(1.0)))));
        $12_1 = Math_fround($12_1 + Math_fround(Math_fround($9_1 * global$16) * $0_1));
        $13_1 = Math_fround($13_1 + Math_fround(Math_fround($10_1 * global$17) * $0_1));
        $14_1 = Math_fround($14_1 + Math_fround(Math_fround($11_1 * global$18) * $0_1));
@@ -4029,7 +4044,7 @@ function asmFunc(imports) {
     $4_1 = $0_1 >> 6 | 0;
     $4_1 = Math_imul(($4_1 >>> 16 | 0) ^ $4_1 | 0, 2146121005);
     $4_1 = Math_imul(($4_1 >>> 15 | 0) ^ $4_1 | 0, -2073254261);
-    $18(($4_1 >>> 16 | 0) ^ $4_1 | 0, $0_1 & 63 | 0, global$183 ^ -1525552717 | 0);
+    $18(($4_1 >>> 16 | 0) ^ $4_1 | 0, $0_1 & 63 | 0, global$187 ^ -1525552717 | 0);
     $5_1 = Math_fround($0_1 | 0);
     $6_1 = Math_fround($5_1 * Math_fround(.6180340051651001));
     $25(Math_fround(Math_fround($6_1 - Math_fround(Math_floor($6_1))) * Math_fround(global$33 | 0)), Math_fround(Math_fround(Math_fround($5_1 + Math_fround(.5)) / Math_fround($2_1 | 0)) * Math_fround(global$160 | 0)), global$33, global$160);
@@ -4123,9 +4138,9 @@ function asmFunc(imports) {
   global$168 = $3_1;
   global$169 = $6_1;
   global$97 = $7_1;
-  global$231 = $4_1;
-  global$199 = $5_1;
-  global$232 = $8_1;
+  global$233 = $4_1;
+  global$203 = $5_1;
+  global$234 = $8_1;
  }
  
  function $57($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1, $8_1) {
@@ -4140,13 +4155,13 @@ function asmFunc(imports) {
   $8_1 = $8_1 | 0;
   global$33 = $0_1;
   global$160 = $1_1;
-  global$255 = $2_1;
-  global$183 = $3_1;
-  global$256 = $4_1;
-  global$257 = $5_1;
-  global$184 = $6_1;
+  global$261 = $2_1;
+  global$187 = $3_1;
+  global$262 = $4_1;
+  global$263 = $5_1;
+  global$188 = $6_1;
   global$88 = $7_1;
-  global$185 = $8_1;
+  global$189 = $8_1;
  }
  
  function $58($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1, $8_1) {
@@ -4295,12 +4310,12 @@ function asmFunc(imports) {
   var $6_1 = 0, $7_1 = Math_fround(0), $8_1 = Math_fround(0), $9_1 = Math_fround(0), $10_1 = Math_fround(0);
   $9_1 = Math_fround(Math_floor(Math_fround($1_1 / $2_1)));
   $31($0_1, ~~$9_1, $3_1);
-  $6_1 = global$211;
+  $6_1 = global$213;
   $3_1 = Math_fround(Math_fround((Math_imul($6_1, -1028477379) >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08));
   $8_1 = Math_fround($1_1 - Math_fround($9_1 * $2_1));
   $7_1 = Math_fround($8_1 - Math_fround($2_1 * Math_fround(.5)));
   $10_1 = $61($6_1, $7_1, $2_1);
-  $7_1 = Math_fround($12(global$107, Math_fround($7_1 + global$212), Math_fround(0.0), Math_fround(Math_fround($3_1 * Math_fround(.30000001192092896)) + Math_fround(.8500000238418579)), $6_1) + $10_1);
+  $7_1 = Math_fround($12(global$107, Math_fround($7_1 + global$214), Math_fround(0.0), Math_fround(Math_fround($3_1 * Math_fround(.30000001192092896)) + Math_fround(.8500000238418579)), $6_1) + $10_1);
   global$0 = Math_fround(Math_fround(Math_fround($7_1 + Math_fround(-.11999999731779099)) * $4_1) + Math_fround(Math_fround(Math_fround($3_1 + Math_fround(-.5)) + (Math_fround(Math_fround((Math_imul($6_1, -1640531527) >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08)) < Math_fround(.10000000149011612) ? Math_fround(.30000001192092896) : Math_fround(0.0))) * $5_1));
   global$6 = Math_fround(Math_fround(Math_fround(Math_fround(Math_fround(Math_fround((Math_imul($6_1, 1597334677) >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08)) + Math_fround(-.5)) * $5_1) * Math_fround(.5299999713897705)) + Math_fround(1.0));
   $4_1 = Math_fround(Math_fround((Math_imul($6_1, -482951495) >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08));
@@ -4309,7 +4324,7 @@ function asmFunc(imports) {
   global$9 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(global$9 + Math_fround(Math_fround($7_1 + Math_fround(-.4000000059604645)) * Math_fround(.10000000149011612))) + Math_fround(Math_fround($0(Math_fround($0_1 * Math_fround(1.2999999523162842)), Math_fround($1_1 * Math_fround(1.2999999523162842))) + Math_fround(-.5)) * Math_fround(.09000000357627869))), Math_fround(.05000000074505806))), Math_fround(1.0)));
   $1_1 = Math_fround(Math_min($8_1, Math_fround($2_1 - $8_1)));
   $2_1 = Math_fround(Math_max(Math_fround(global$1 * Math_fround(.8999999761581421)), Math_fround(1.0999999940395355e-03)));
-  $0_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_fround(Math_min($1_1, Math_fround(Math_min(global$107, Math_fround(global$179 - global$107))))) - $2_1) / Math_fround(Math_fround($2_1 * Math_fround(.25)) - $2_1)), Math_fround(0.0))), Math_fround(1.0)));
+  $0_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_fround(Math_min($1_1, Math_fround(Math_min(global$107, Math_fround(global$183 - global$107))))) - $2_1) / Math_fround(Math_fround($2_1 * Math_fround(.25)) - $2_1)), Math_fround(0.0))), Math_fround(1.0)));
   global$6 = Math_fround(global$6 * Math_fround(Math_fround(1.0) - Math_fround(Math_fround(Math_fround(Math_fround(1.0999999940395355e-03) / $2_1) * Math_fround(Math_fround($0_1 * $0_1) * Math_fround(Math_fround(3.0) - Math_fround($0_1 + $0_1)))) * Math_fround(.550000011920929))));
   $0_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_fround(3.5000001080334187e-03) - global$1) / Math_fround(2.4500000290572643e-03)), Math_fround(0.0))), Math_fround(1.0)));
   if ($1_1 < Math_fround(3.5000001080334187e-03) & $0_1 > Math_fround(0.0) | 0) {
@@ -4357,11 +4372,11 @@ function asmFunc(imports) {
  
  function $61($0_1, $1_1, $2_1) {
   var $3_1 = Math_fround(0), $4_1 = Math_fround(0), $5_1 = Math_fround(0);
-  global$212 = Math_fround(0.0);
+  global$214 = Math_fround(0.0);
   if (Math_fround(Math_fround((Math_imul($0_1, -2048144777) >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08)) > Math_fround(.36000001430511475)) {
    return Math_fround(0.0)
   }
-  $4_1 = Math_fround(global$107 - Math_fround(Math_fround(Math_fround(Math_fround(Math_fround((Math_imul($0_1, 1274126177) >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08)) * Math_fround(.699999988079071)) + Math_fround(.15000000596046448)) * global$179));
+  $4_1 = Math_fround(global$107 - Math_fround(Math_fround(Math_fround(Math_fround(Math_fround((Math_imul($0_1, 1274126177) >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08)) * Math_fround(.699999988079071)) + Math_fround(.15000000596046448)) * global$183));
   $3_1 = Math_fround(Math_fround(Math_fround(Math_fround(Math_fround((Math_imul($0_1, 374761393) >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08)) * Math_fround(.007000000216066837)) * Math_fround(Math_fround((Math_imul($0_1, 668265263) >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08))) + Math_fround(.003000000026077032));
   if (Math_fround(Math_abs($4_1)) > Math_fround($3_1 * Math_fround(16.0))) {
    return Math_fround(0.0)
@@ -4371,7 +4386,7 @@ function asmFunc(imports) {
   $1_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_fround(Math_abs($2_1)) - $1_1) / Math_fround(Math_fround(0.0) - $1_1)), Math_fround(0.0))), Math_fround(1.0)));
   $5_1 = Math_fround(Math_fround(($2_1 < Math_fround(0.0) ? $3_1 : Math_fround(-$3_1)) * Math_fround(1.2999999523162842)) * Math_fround(Math_fround($1_1 * $1_1) * Math_fround(Math_fround(3.0) - Math_fround($1_1 + $1_1))));
   $1_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_fround(Math_abs(Math_fround($4_1 / Math_fround($3_1 * Math_fround(5.0))))) + Math_fround(-1.600000023841858)) / Math_fround(-1.600000023841858)), Math_fround(0.0))), Math_fround(1.0)));
-  global$212 = Math_fround($5_1 * Math_fround(Math_fround($1_1 * $1_1) * Math_fround(Math_fround(3.0) - Math_fround($1_1 + $1_1))));
+  global$214 = Math_fround($5_1 * Math_fround(Math_fround($1_1 * $1_1) * Math_fround(Math_fround(3.0) - Math_fround($1_1 + $1_1))));
   $2_1 = Math_fround(Math_fround(Math_sqrt(Math_fround(Math_fround(Math_fround($4_1 * $4_1) * Math_fround(.550000011920929)) + Math_fround($2_1 * $2_1)))) / $3_1);
   if ($2_1 > Math_fround(3.200000047683716)) {
    return Math_fround(0.0)
@@ -4623,7 +4638,7 @@ function asmFunc(imports) {
    $2_1 = Math_fround(Math_fround((Math_imul(global$159, 277803737) >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08));
    if (Math_fround(Math_fround(Math_fround((Math_imul(global$159, 1013904223) >>> 8 | 0) >>> 0) * Math_fround(5.9604644775390625e-08)) + Math_fround($11_1 * Math_fround(.20000000298023224))) > Math_fround(.800000011920929)) {
     $7_1 = Math_fround(Math_fround(Math_fround($2_1 * Math_fround(.44999998807907104)) + Math_fround(.550000011920929)) - $8_1);
-    $2_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(global$250 / Math_fround(.11999999731779099)), Math_fround(0.0))), Math_fround(1.0)));
+    $2_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(global$256 / Math_fround(.11999999731779099)), Math_fround(0.0))), Math_fround(1.0)));
     $8_1 = Math_fround($8_1 + Math_fround($7_1 * Math_fround($10_1 * Math_fround(Math_fround($2_1 * $2_1) * Math_fround(Math_fround(3.0) - Math_fround($2_1 + $2_1))))));
    } else {
     $3_1 = Math_fround($3_1 + Math_fround(Math_fround(Math_fround(Math_fround($3_1 * Math_fround(.800000011920929)) + Math_fround(Math_fround($2_1 + Math_fround(-.5)) * Math_fround(.30000001192092896))) - $3_1) * $10_1))
@@ -6077,7 +6092,7 @@ function asmFunc(imports) {
  
  function $89($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1, $8_1, $9_1, $10_1) {
   var $11_1 = Math_fround(0), $12_1 = Math_fround(0), $13_1 = Math_fround(0), $14_1 = Math_fround(0), $15_1 = Math_fround(0), $16_1 = Math_fround(0), $17_1 = Math_fround(0), $18_1 = 0, $19_1 = 0;
-  $11_1 = Math_fround(Math_fround(1.0) - global$210);
+  $11_1 = Math_fround(Math_fround(1.0) - global$212);
   $15_1 = Math_fround($11_1 * $11_1);
   $9_1 = Math_imul($9_1, -1918454973) - 2133378424 | 0;
   $9_1 = Math_imul(($9_1 >>> 16 | 0) ^ $9_1 | 0, 2146121005);
@@ -6524,16 +6539,16 @@ function asmFunc(imports) {
   } else {
    $0_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(1.600000023841858) - Math_fround(global$53 + global$53)), Math_fround(.10000000149011612))), Math_fround(1.0)))
   }
-  $1_1 = global$194;
+  $1_1 = global$198;
   if (global$77 > Math_fround(0.0)) {
    $0_1 = Math_fround(global$77 + Math_fround(Math_fround(Math_fround(Math_fround(Math_fround(1.0) - global$77) * global$165) * $0_1) * Math_fround(Math_fround(1.0) - Math_fround(global$53 * Math_fround(.6000000238418579)))))
   } else {
    $0_1 = Math_fround(0.0)
   }
   $2_1 = Math_fround(Math_fround(1.0) - $0_1);
-  global$191 = Math_fround($1_1 * $2_1);
-  global$192 = Math_fround(global$195 * $2_1);
-  global$193 = Math_fround(global$196 * $2_1);
+  global$195 = Math_fround($1_1 * $2_1);
+  global$196 = Math_fround(global$199 * $2_1);
+  global$197 = Math_fround(global$200 * $2_1);
   $2_1 = $38();
   $3_1 = global$54;
   $4_1 = global$60;
@@ -6586,11 +6601,11 @@ function asmFunc(imports) {
    global$17 = Math_fround(global$17 * $0_1);
    global$18 = Math_fround(global$18 * $0_1);
   }
-  global$188 = global$16;
-  global$189 = global$17;
-  global$190 = global$18;
+  global$192 = global$16;
+  global$193 = global$17;
+  global$194 = global$18;
   $1_1 = global$91;
-  $3_1 = global$191;
+  $3_1 = global$195;
   if ($2_1 > Math_fround(0.0)) {
    $0_1 = Math_fround(Math_fround(Math_fround(global$114 * Math_fround(.2125999927520752)) + Math_fround(global$115 * Math_fround(.7152000069618225))) + Math_fround(global$116 * Math_fround(.0722000002861023)));
    $0_1 = Math_fround($2_1 * Math_fround(Math_min(Math_fround(Math_fround(($0_1 > Math_fround(0.0) ? Math_fround($0_1 * Math_fround(2.200000047683716)) : Math_fround(1000000015047466219876688.0e6)) * Math_fround(3.1415927410125732)) / Math_fround(Math_fround(Math_fround(global$135 * Math_fround(.2125999927520752)) + Math_fround(global$153 * Math_fround(.7152000069618225))) + Math_fround(global$154 * Math_fround(.0722000002861023)))), Math_fround(1.0))));
@@ -6598,13 +6613,13 @@ function asmFunc(imports) {
    $0_1 = Math_fround(0.0)
   }
   global$91 = Math_fround($1_1 + Math_fround(Math_fround($3_1 * $0_1) * global$135));
-  global$92 = Math_fround(global$92 + Math_fround(Math_fround(global$192 * $0_1) * global$153));
-  global$93 = Math_fround(global$93 + Math_fround(Math_fround(global$193 * $0_1) * global$154));
+  global$92 = Math_fround(global$92 + Math_fround(Math_fround(global$196 * $0_1) * global$153));
+  global$93 = Math_fround(global$93 + Math_fround(Math_fround(global$197 * $0_1) * global$154));
  }
  
  function $95($0_1, $1_1, $2_1) {
   var $3_1 = Math_fround(0), $4_1 = 0, $5_1 = 0, $6_1 = Math_fround(0), $7_1 = 0, $8_1 = Math_fround(0), $9_1 = Math_fround(0);
-  $5_1 = global$255;
+  $5_1 = global$261;
   $4_1 = $0_1 & 65535 | 0;
   $4_1 = ($4_1 << 8 | 0 | $4_1 | 0) & 16711935 | 0;
   $4_1 = ($4_1 << 4 | 0 | $4_1 | 0) & 252645135 | 0;
@@ -6625,37 +6640,37 @@ function asmFunc(imports) {
   global$36 = 0;
   $4();
   $25(Math_fround(Math_fround($0_1 | 0) + global$32), Math_fround(Math_fround($1_1 | 0) + global$34), global$33, global$160);
-  global$188 = Math_fround(0.0);
-  global$189 = Math_fround(0.0);
-  global$190 = Math_fround(0.0);
+  global$192 = Math_fround(0.0);
+  global$193 = Math_fround(0.0);
+  global$194 = Math_fround(0.0);
   global$91 = Math_fround(0.0);
   global$92 = Math_fround(0.0);
   global$93 = Math_fround(0.0);
   global$55 = Math_fround(0.0);
   global$56 = Math_fround(0.0);
   global$57 = Math_fround(0.0);
-  global$191 = Math_fround(0.0);
-  global$192 = Math_fround(0.0);
-  global$193 = Math_fround(0.0);
+  global$195 = Math_fround(0.0);
+  global$196 = Math_fround(0.0);
+  global$197 = Math_fround(0.0);
   global$137 = Math_fround(0.0);
   global$138 = Math_fround(0.0);
   global$139 = Math_fround(0.0);
-  global$226 = Math_fround(1.0);
-  global$225 = Math_fround(60.0);
+  global$228 = Math_fround(1.0);
+  global$227 = Math_fround(60.0);
   if (!$99()) {
    return
   }
   global$137 = global$10;
   global$138 = global$11;
   global$139 = global$12;
-  if (global$227) {
-   $3_1 = Math_fround(Math_fround(Math_fround(Math_fround(global$228 * global$137) + Math_fround(global$229 * global$138)) + Math_fround(global$230 * global$139)) * Math_fround(2.0));
-   global$137 = Math_fround(global$137 - Math_fround($3_1 * global$228));
-   global$138 = Math_fround(global$138 - Math_fround($3_1 * global$229));
-   global$139 = Math_fround(global$139 - Math_fround($3_1 * global$230));
+  if (global$229) {
+   $3_1 = Math_fround(Math_fround(Math_fround(Math_fround(global$230 * global$137) + Math_fround(global$231 * global$138)) + Math_fround(global$232 * global$139)) * Math_fround(2.0));
+   global$137 = Math_fround(global$137 - Math_fround($3_1 * global$230));
+   global$138 = Math_fround(global$138 - Math_fround($3_1 * global$231));
+   global$139 = Math_fround(global$139 - Math_fround($3_1 * global$232));
   }
-  global$225 = Math_fround(global$129 * global$161);
-  global$226 = global$87;
+  global$227 = Math_fround(global$129 * global$161);
+  global$228 = global$87;
   $8_1 = global$55;
   $9_1 = Math_fround(global$65 * global$50);
   if (global$30 & 4 | 0) {
@@ -6668,7 +6683,7 @@ function asmFunc(imports) {
    } else {
     $3_1 = Math_fround(1.0)
    }
-   $3_1 = Math_fround($3_1 * global$214);
+   $3_1 = Math_fround($3_1 * global$216);
   }
   global$55 = Math_fround($8_1 + Math_fround($9_1 * $3_1));
   global$56 = Math_fround(global$56 + Math_fround(Math_fround(global$66 * global$51) * $3_1));
@@ -6692,19 +6707,19 @@ function asmFunc(imports) {
   global$68 = global$10;
   global$69 = global$11;
   global$70 = global$12;
-  global$194 = Math_fround(global$62 * global$50);
-  global$195 = Math_fround(global$63 * global$51);
-  global$196 = Math_fround(global$64 * global$52);
-  global$77 = global$180;
+  global$198 = Math_fround(global$62 * global$50);
+  global$199 = Math_fround(global$63 * global$51);
+  global$200 = Math_fround(global$64 * global$52);
+  global$77 = global$184;
   global$53 = Math_fround(Math_max(global$87, Math_fround(.029999999329447746)));
   $3_1 = Math_fround(Math_fround(1.0) - Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_fround(Math_fround(-global$40) * global$68) + Math_fround(Math_fround(-global$41) * global$69)) + Math_fround(Math_fround(-global$42) * global$70)), Math_fround(.019999999552965164))), Math_fround(1.0))));
   global$165 = Math_fround(Math_fround(Math_fround(Math_fround($3_1 * $3_1) * $3_1) * $3_1) * $3_1);
-  if (global$213 > Math_fround(.5)) {
+  if (global$215 > Math_fround(.5)) {
    $3_1 = $37(Math_fround(7.200000286102295));
    if ($3_1 != Math_fround(0.0)) {
-    global$91 = Math_fround(Math_fround(global$16 * $3_1) * Math_fround(global$194 + Math_fround(Math_fround(global$50 - global$194) * global$165)));
-    global$92 = Math_fround(Math_fround(global$17 * $3_1) * Math_fround(global$195 + Math_fround(Math_fround(global$51 - global$195) * global$165)));
-    global$93 = Math_fround(Math_fround(global$18 * $3_1) * Math_fround(global$196 + Math_fround(Math_fround(global$52 - global$196) * global$165)));
+    global$91 = Math_fround(Math_fround(global$16 * $3_1) * Math_fround(global$198 + Math_fround(Math_fround(global$50 - global$198) * global$165)));
+    global$92 = Math_fround(Math_fround(global$17 * $3_1) * Math_fround(global$199 + Math_fround(Math_fround(global$51 - global$199) * global$165)));
+    global$93 = Math_fround(Math_fround(global$18 * $3_1) * Math_fround(global$200 + Math_fround(Math_fround(global$52 - global$200) * global$165)));
    }
   } else {
    $94()
@@ -6718,7 +6733,7 @@ function asmFunc(imports) {
   $3_1 = $3_1 | 0;
   $4_1 = $4_1 | 0;
   var $5_1 = 0, $6_1 = 0;
-  $30(global$183);
+  $30(global$187);
   label2 : while (1) {
    if (($0_1 | 0) < ($1_1 | 0)) {
     $6_1 = 0;
@@ -6777,7 +6792,7 @@ function asmFunc(imports) {
   $4_1 = $4_1 | 0;
   $5_1 = $5_1 | 0;
   var $6_1 = 0, $7_1 = 0;
-  $30(global$183);
+  $30(global$187);
   label2 : while (1) {
    if (($0_1 | 0) < ($1_1 | 0)) {
     $6_1 = 0;
@@ -6822,7 +6837,7 @@ function asmFunc(imports) {
    $0_1 = $4_1 > Math_fround(0.0);
    $3_1 = Math_fround($3_1 * Math_fround(-2.0));
    $29(Math_fround($5_1 + Math_fround(global$19 * Math_fround(6.000000284984708e-04))), Math_fround($6_1 + Math_fround(global$20 * Math_fround(6.000000284984708e-04))), Math_fround($7_1 + Math_fround(global$21 * Math_fround(6.000000284984708e-04))), Math_fround(global$40 - Math_fround($3_1 * global$19)), Math_fround(global$41 - Math_fround($3_1 * global$20)), Math_fround(global$42 - Math_fround($3_1 * global$21)), 1, $0_1 ? Math_fround($4_1 * Math_fround(12.0)) : Math_fround(1000000015047466219876688.0e6), Math_fround(global$129 * $1_1), $1_1);
-   if (!global$224) {
+   if (!global$226) {
     $1_1 = $0_1 ? Math_fround($4_1 * Math_fround(2.799999952316284)) : Math_fround(1000000015047466219876688.0e6);
     $4_1 = Math_fround(Math_max(global$16, Math_fround(Math_max(global$17, global$18))));
     if ($1_1 < $4_1) {
@@ -6857,7 +6872,7 @@ function asmFunc(imports) {
   global$51 = Math_fround(1.0);
   global$52 = Math_fround(1.0);
   global$129 = global$136;
-  global$227 = 0;
+  global$229 = 0;
   $2_1 = Math_fround(Math_fround(global$125 + global$125) / Math_fround(global$33 | 0));
   $47();
   $0_1 = global$128;
@@ -6881,10 +6896,10 @@ function asmFunc(imports) {
     global$40 = Math_fround(global$40 - Math_fround($0_1 * global$19));
     global$41 = Math_fround(global$41 - Math_fround($0_1 * global$20));
     global$42 = Math_fround(global$42 - Math_fround($0_1 * global$21));
-    global$227 = 1;
-    global$228 = global$19;
-    global$229 = global$20;
-    global$230 = global$21;
+    global$229 = 1;
+    global$230 = global$19;
+    global$231 = global$20;
+    global$232 = global$21;
     global$50 = Math_fround(global$50 * global$62);
     global$51 = Math_fround(global$51 * global$63);
     global$52 = Math_fround(global$52 * global$64);
@@ -7502,10 +7517,10 @@ function asmFunc(imports) {
   $5_1 = Math_fround($5_1);
   global$174 = $0_1;
   global$99 = $1_1;
-  global$237 = $2_1;
+  global$239 = $2_1;
   global$175 = $3_1;
-  global$203 = $4_1;
-  global$204 = $5_1;
+  global$207 = $4_1;
+  global$208 = $5_1;
  }
  
  function $111($0_1, $1_1, $2_1) {
@@ -7526,7 +7541,7 @@ function asmFunc(imports) {
   $0_1 = Math_fround(Math_fround(global$99 | 0) / Math_fround(3.1415927410125732));
   $3_1 = Math_fround(Math_fround($1_1 * $0_1) + Math_fround(-.5));
   $0_1 = Math_fround(Math_fround(Math_fround(global$175 - $2_1) * $0_1) + Math_fround(-.5));
-  $1_1 = Math_fround(global$237 - 1 | 0 | 0);
+  $1_1 = Math_fround(global$239 - 1 | 0 | 0);
   if ($0_1 > $1_1) {
    $0_1 = Math_fround($1_1 - Math_fround($0_1 - $1_1))
   }
@@ -7834,12 +7849,12 @@ function asmFunc(imports) {
    break label1;
   };
   $4_1 = Math_fround(Math_fround(1.0) / $0_1);
-  global$235 = Math_fround(Math_fround($20_1 + Math_fround(.019999999552965164)) * $4_1);
+  global$237 = Math_fround(Math_fround($20_1 + Math_fround(.019999999552965164)) * $4_1);
   global$148 = Math_fround($21_1 * $4_1);
   $0_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($0_1 + Math_fround(-.8999999761581421)) / Math_fround(-.8399999737739563)), Math_fround(0.0))), Math_fround(1.0)));
-  global$236 = Math_fround(Math_fround($0_1 * $0_1) * Math_fround(Math_fround(3.0) - Math_fround($0_1 + $0_1)));
-  global$233 = Math_fround(Math_fround($1_1 * $4_1) / $10_1);
-  global$234 = Math_fround(Math_fround($13_1 * $4_1) / $10_1);
+  global$238 = Math_fround(Math_fround($0_1 * $0_1) * Math_fround(Math_fround(3.0) - Math_fround($0_1 + $0_1)));
+  global$235 = Math_fround(Math_fround($1_1 * $4_1) / $10_1);
+  global$236 = Math_fround(Math_fround($13_1 * $4_1) / $10_1);
  }
  
  function $117($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1) {
@@ -8026,7 +8041,7 @@ function asmFunc(imports) {
    return;
   }
   $23_1 = Math_fround(Math_fround(Math_fround($5_1 * Math_fround(.2125999927520752)) + Math_fround($6_1 * Math_fround(.7152000069618225))) + Math_fround($11_1 * Math_fround(.0722000002861023)));
-  $29_1 = Math_fround(Math_fround(1.0) / Math_fround(Math_fround(Math_fround(global$280 * Math_fround(Math_sqrt($12_1))) + Math_fround($23_1 * Math_fround(.012000000104308128))) + Math_fround(9.999999747378752e-05)));
+  $29_1 = Math_fround(Math_fround(1.0) / Math_fround(Math_fround(Math_fround(global$286 * Math_fround(Math_sqrt($12_1))) + Math_fround($23_1 * Math_fround(.012000000104308128))) + Math_fround(9.999999747378752e-05)));
   $4_1 = global$130 + $14_1 | 0;
   $9_1 = HEAPF32[($4_1 + 12 | 0) >> 2];
   $30_1 = Math_fround(Math_fround(1.0) / Math_fround(Math_fround(Math_fround($9_1 * Math_fround(8.999999845400453e-04)) + Math_fround(1.0000000474974513e-03)) + Math_fround(Math_fround(Math_fround(Math_fround(global$131 | 0) * Math_fround(.012000000104308128)) * $9_1) * global$147)));
@@ -8034,9 +8049,9 @@ function asmFunc(imports) {
   $19_1 = HEAPF32[$4_1 >> 2];
   $20_1 = HEAPF32[($4_1 + 4 | 0) >> 2];
   $21_1 = HEAPF32[($4_1 + 8 | 0) >> 2];
-  $7_1 = Math_fround(Math_fround(Math_fround($19_1 * global$272) + Math_fround($20_1 * global$273)) + Math_fround($21_1 * global$274));
-  $15_1 = Math_fround(Math_fround(Math_fround($19_1 * global$275) + Math_fround($20_1 * global$276)) + Math_fround($21_1 * global$277));
-  $24_1 = Math_fround(Math_fround(Math_fround(Math_fround(Math_fround($19_1 * global$269) + Math_fround($20_1 * global$270)) + Math_fround($21_1 * global$271)) + Math_fround($7_1 * Math_fround(Math_fround(Math_fround(Math_fround(Math_fround($2_1 | 0) + Math_fround(.5)) - Math_fround(Math_fround(global$31 | 0) * Math_fround(.5))) * global$147) + global$278))) + Math_fround($15_1 * Math_fround(Math_fround(Math_fround(Math_fround(Math_fround(Math_fround(global$143 | 0) * Math_fround(.5)) - Math_fround($3_1 | 0)) + Math_fround(-.5)) * global$147) + global$279)));
+  $7_1 = Math_fround(Math_fround(Math_fround($19_1 * global$278) + Math_fround($20_1 * global$279)) + Math_fround($21_1 * global$280));
+  $15_1 = Math_fround(Math_fround(Math_fround($19_1 * global$281) + Math_fround($20_1 * global$282)) + Math_fround($21_1 * global$283));
+  $24_1 = Math_fround(Math_fround(Math_fround(Math_fround(Math_fround($19_1 * global$275) + Math_fround($20_1 * global$276)) + Math_fround($21_1 * global$277)) + Math_fround($7_1 * Math_fround(Math_fround(Math_fround(Math_fround(Math_fround($2_1 | 0) + Math_fround(.5)) - Math_fround(Math_fround(global$31 | 0) * Math_fround(.5))) * global$147) + global$284))) + Math_fround($15_1 * Math_fround(Math_fround(Math_fround(Math_fround(Math_fround(Math_fround(global$143 | 0) * Math_fround(.5)) - Math_fround($3_1 | 0)) + Math_fround(-.5)) * global$147) + global$285)));
   $32_1 = Math_fround($24_1 * $9_1);
   $33_1 = Math_fround($7_1 * global$147);
   $34_1 = Math_fround(Math_fround(-$15_1) * global$147);
@@ -8148,16 +8163,16 @@ function asmFunc(imports) {
    };
    $18_1 = $6_1;
    $6_1 = $9_1 > Math_fround(0.0) ? Math_fround(Math_fround(1.0) / $9_1) : Math_fround(0.0);
-   global$281 = Math_fround($18_1 * $6_1);
-   global$282 = Math_fround($11_1 * $6_1);
-   global$283 = Math_fround($12_1 * $6_1);
+   global$287 = Math_fround($18_1 * $6_1);
+   global$288 = Math_fround($11_1 * $6_1);
+   global$289 = Math_fround($12_1 * $6_1);
    $0_1 = $1_1 + ((Math_imul($3_1, global$31) + $2_1 | 0) << 4 | 0) | 0;
    $6_1 = HEAPF32[$0_1 >> 2];
-   HEAPF32[$0_1 >> 2] = Math_fround($6_1 + Math_fround(Math_fround(global$281 - $6_1) * $5_1));
+   HEAPF32[$0_1 >> 2] = Math_fround($6_1 + Math_fround(Math_fround(global$287 - $6_1) * $5_1));
    $6_1 = HEAPF32[($0_1 + 4 | 0) >> 2];
-   HEAPF32[($0_1 + 4 | 0) >> 2] = Math_fround($6_1 + Math_fround(Math_fround(global$282 - $6_1) * $5_1));
+   HEAPF32[($0_1 + 4 | 0) >> 2] = Math_fround($6_1 + Math_fround(Math_fround(global$288 - $6_1) * $5_1));
    $6_1 = HEAPF32[($0_1 + 8 | 0) >> 2];
-   HEAPF32[($0_1 + 8 | 0) >> 2] = Math_fround($6_1 + Math_fround(Math_fround(global$283 - $6_1) * $5_1));
+   HEAPF32[($0_1 + 8 | 0) >> 2] = Math_fround($6_1 + Math_fround(Math_fround(global$289 - $6_1) * $5_1));
   }
  }
  
@@ -8170,7 +8185,7 @@ function asmFunc(imports) {
   $5_1 = Math_fround($5_1);
   $6_1 = $6_1 | 0;
   global$131 = $4_1;
-  global$280 = $5_1;
+  global$286 = $5_1;
   global$166 = ($6_1 | 0) != (0 | 0);
   label1 : while (1) {
    if (($0_1 | 0) < ($1_1 | 0)) {
@@ -8217,18 +8232,18 @@ function asmFunc(imports) {
   global$117 = $4_1;
   global$130 = $5_1;
   global$146 = $6_1;
-  global$269 = $7_1;
-  global$270 = $8_1;
-  global$271 = $9_1;
-  global$272 = $10_1;
-  global$273 = $11_1;
-  global$274 = $12_1;
-  global$275 = $13_1;
-  global$276 = $14_1;
-  global$277 = $15_1;
+  global$275 = $7_1;
+  global$276 = $8_1;
+  global$277 = $9_1;
+  global$278 = $10_1;
+  global$279 = $11_1;
+  global$280 = $12_1;
+  global$281 = $13_1;
+  global$282 = $14_1;
+  global$283 = $15_1;
   global$147 = Math_fround(Math_fround($16_1 + $16_1) / Math_fround($0_1 | 0));
-  global$278 = $17_1;
-  global$279 = $18_1;
+  global$284 = $17_1;
+  global$285 = $18_1;
  }
  
  function $124($0_1, $1_1) {
@@ -8530,7 +8545,7 @@ function asmFunc(imports) {
       if ($7_1 > $9_1) {
        $12_1 = 0;
        $36_1 = $8_1 & 2147483647 | 0;
-       $37_1 = global$199 + Math_imul($36_1, 288) | 0;
+       $37_1 = global$203 + Math_imul($36_1, 288) | 0;
        $9_1 = Math_fround(1000000015047466219876688.0e6);
        label1 : while (1) {
         if ($12_1 >>> 0 < 4 >>> 0) {
@@ -8557,7 +8572,7 @@ function asmFunc(imports) {
          $17_1 = Math_fround(Math_fround(Math_fround(Math_fround($4_1 * $20_1) + Math_fround($5_1 * $19_1)) + Math_fround($6_1 * $15_1)) * $13_1);
          $13_1 = Math_fround(Math_fround(Math_fround(Math_fround($28_1 * $20_1) + Math_fround($27_1 * $19_1)) + Math_fround($26_1 * $15_1)) * $13_1);
          if ((((($17_1 >= Math_fround(-9.999999747378752e-06) & $21_1 >= Math_fround(-9.999999747378752e-06) | 0) & Math_fround($21_1 + $17_1) <= Math_fround(1.0000100135803223) | 0) & $13_1 > Math_fround(9.999999747378752e-05) | 0) & $7_1 > $13_1 | 0) & $9_1 > $13_1 | 0) {
-          global$241 = $36_1 << 2 | 0 | $12_1 | 0;
+          global$243 = $36_1 << 2 | 0 | $12_1 | 0;
           $9_1 = $13_1;
          }
          $12_1 = $12_1 + 1 | 0;
@@ -8609,7 +8624,7 @@ function asmFunc(imports) {
  
  function $129($0_1, $1_1, $2_1, $3_1) {
   var $4_1 = Math_fround(0), $5_1 = Math_fround(0), $6_1 = Math_fround(0), $7_1 = Math_fround(0), $8_1 = Math_fround(0), $9_1 = Math_fround(0), $10_1 = Math_fround(0), $11_1 = Math_fround(0), $12_1 = Math_fround(0), $13_1 = Math_fround(0), $14_1 = Math_fround(0), $15_1 = Math_fround(0), $16_1 = Math_fround(0), $17_1 = Math_fround(0), $18_1 = Math_fround(0), $19_1 = Math_fround(0), $20_1 = Math_fround(0), $21_1 = Math_fround(0);
-  $0_1 = (global$199 + Math_imul($0_1 >>> 2 | 0, 288) | 0) + (($0_1 & 3 | 0) << 2 | 0) | 0;
+  $0_1 = (global$203 + Math_imul($0_1 >>> 2 | 0, 288) | 0) + (($0_1 & 3 | 0) << 2 | 0) | 0;
   $5_1 = HEAPF32[($0_1 + 48 | 0) >> 2];
   $6_1 = HEAPF32[($0_1 + 64 | 0) >> 2];
   $7_1 = HEAPF32[($0_1 + 128 | 0) >> 2];
@@ -8629,16 +8644,16 @@ function asmFunc(imports) {
   $13_1 = HEAPF32[($0_1 + 144 | 0) >> 2];
   $14_1 = HEAPF32[($0_1 + 192 | 0) >> 2];
   $15_1 = HEAPF32[($0_1 + 240 | 0) >> 2];
-  global$242 = Math_fround(Math_fround(Math_fround($12_1 * $13_1) + Math_fround($4_1 * $14_1)) + Math_fround($11_1 * $15_1));
+  global$244 = Math_fround(Math_fround(Math_fround($12_1 * $13_1) + Math_fround($4_1 * $14_1)) + Math_fround($11_1 * $15_1));
   $16_1 = HEAPF32[($0_1 + 160 | 0) >> 2];
   $17_1 = HEAPF32[($0_1 + 208 | 0) >> 2];
   $18_1 = HEAPF32[($0_1 + 256 | 0) >> 2];
-  global$243 = Math_fround(Math_fround(Math_fround($12_1 * $16_1) + Math_fround($4_1 * $17_1)) + Math_fround($11_1 * $18_1));
+  global$245 = Math_fround(Math_fround(Math_fround($12_1 * $16_1) + Math_fround($4_1 * $17_1)) + Math_fround($11_1 * $18_1));
   $19_1 = HEAPF32[($0_1 + 176 | 0) >> 2];
   $20_1 = HEAPF32[($0_1 + 224 | 0) >> 2];
   $21_1 = HEAPF32[($0_1 + 272 | 0) >> 2];
-  global$244 = Math_fround(Math_fround(Math_fround($12_1 * $19_1) + Math_fround($4_1 * $20_1)) + Math_fround($11_1 * $21_1));
-  global$245 = Math_fround(-Math_fround(Math_fround(Math_fround($12_1 * Math_fround(Math_min(Math_fround(Math_fround(Math_fround($13_1 * $1_1) + Math_fround($16_1 * $2_1)) + Math_fround($19_1 * $3_1)), Math_fround(0.0)))) + Math_fround($4_1 * Math_fround(Math_min(Math_fround(Math_fround(Math_fround($14_1 * Math_fround($1_1 - $5_1)) + Math_fround($17_1 * Math_fround($2_1 - $6_1))) + Math_fround($20_1 * Math_fround($3_1 - $8_1))), Math_fround(0.0))))) + Math_fround($11_1 * Math_fround(Math_min(Math_fround(Math_fround(Math_fround($15_1 * Math_fround($1_1 - $10_1)) + Math_fround($18_1 * Math_fround($2_1 - $9_1))) + Math_fround($21_1 * Math_fround($3_1 - $7_1))), Math_fround(0.0))))));
+  global$246 = Math_fround(Math_fround(Math_fround($12_1 * $19_1) + Math_fround($4_1 * $20_1)) + Math_fround($11_1 * $21_1));
+  global$247 = Math_fround(-Math_fround(Math_fround(Math_fround($12_1 * Math_fround(Math_min(Math_fround(Math_fround(Math_fround($13_1 * $1_1) + Math_fround($16_1 * $2_1)) + Math_fround($19_1 * $3_1)), Math_fround(0.0)))) + Math_fround($4_1 * Math_fround(Math_min(Math_fround(Math_fround(Math_fround($14_1 * Math_fround($1_1 - $5_1)) + Math_fround($17_1 * Math_fround($2_1 - $6_1))) + Math_fround($20_1 * Math_fround($3_1 - $8_1))), Math_fround(0.0))))) + Math_fround($11_1 * Math_fround(Math_min(Math_fround(Math_fround(Math_fround($15_1 * Math_fround($1_1 - $10_1)) + Math_fround($18_1 * Math_fround($2_1 - $9_1))) + Math_fround($21_1 * Math_fround($3_1 - $7_1))), Math_fround(0.0))))));
  }
  
  function $130($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1, $8_1, $9_1, $10_1, $11_1, $12_1, $13_1) {
@@ -8656,24 +8671,38 @@ function asmFunc(imports) {
   $11_1 = Math_fround($11_1);
   $12_1 = Math_fround($12_1);
   $13_1 = $13_1 | 0;
-  var $14_1 = 0;
-  global$206 = $0_1;
-  global$207 = $1_1;
-  global$208 = $2_1;
+  var $14_1 = 0, $15_1 = 0;
+  global$176 = $0_1;
+  global$177 = $1_1;
+  global$210 = $2_1;
   global$135 = $3_1;
   global$153 = $4_1;
   global$154 = $5_1;
   global$82 = $6_1;
   global$83 = $7_1;
   global$84 = $8_1;
-  global$176 = $9_1;
-  global$177 = $10_1;
-  global$178 = $11_1;
-  global$248 = $12_1;
+  global$180 = $9_1;
+  global$181 = $10_1;
+  global$182 = $11_1;
+  global$254 = $12_1;
   $14_1 = $13_1 & 3 | 0;
-  global$249 = ($14_1 | 0) == (3 | 0);
-  global$205 = $14_1;
-  $105(($13_1 >>> 2 | 0) & 3 | 0, $13_1 >>> 4 | 0);
+  global$255 = ($14_1 | 0) == (3 | 0);
+  global$209 = $14_1;
+  $15_1 = ($13_1 >>> 2 | 0) & 3 | 0;
+  $13_1 = $13_1 >>> 4 | 0;
+  $105($15_1, $13_1);
+  if (!$14_1 & ($15_1 | 0) != (2 | 0) | 0) {
+   $13_1 = ($15_1 | 0) != (0 | 0) | $13_1 >>> 0 < 3 >>> 0 | 0
+  } else {
+   $13_1 = 0
+  }
+  global$253 = $13_1;
+  $3_1 = Math_fround(Math_fround(1.0) / Math_fround(Math_max(Math_fround(Math_sqrt(Math_fround(Math_fround($0_1 * $0_1) + Math_fround($1_1 * $1_1)))), Math_fround(9.999999747378752e-05))));
+  global$178 = Math_fround(Math_fround(-$1_1) * $3_1);
+  global$179 = Math_fround($0_1 * $3_1);
+  global$250 = Math_fround(Math_fround(-$2_1) * global$179);
+  global$251 = Math_fround($2_1 * global$178);
+  global$252 = Math_fround(Math_fround($0_1 * global$179) - Math_fround($1_1 * global$178));
   if ($14_1) {
    if (($14_1 | 0) == (1 | 0)) {
     global$119 = Math_fround(.20000000298023224);
@@ -8956,9 +8985,9 @@ function asmFunc(imports) {
   $0_1 = Math_fround($0_1);
   $1_1 = Math_fround($1_1);
   $2_1 = Math_fround($2_1);
-  global$284 = $2_1 > Math_fround(.5);
-  global$197 = $0_1;
-  global$198 = $1_1;
+  global$290 = $2_1 > Math_fround(.5);
+  global$201 = $0_1;
+  global$202 = $1_1;
  }
  
  function $141($0_1, $1_1, $2_1, $3_1, $4_1, $5_1, $6_1, $7_1, $8_1, $9_1, $10_1, $11_1, $12_1, $13_1) {
@@ -9041,7 +9070,7 @@ function asmFunc(imports) {
       $16_1 = Math_fround($29_1 * $3(Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_fround(Math_fround(Math_fround($20_1 * Math_fround(.2125999927520752)) + Math_fround($21_1 * Math_fround(.7152000069618225))) + Math_fround($17_1 * Math_fround(.0722000002861023))) + Math_fround(.004000000189989805)) / Math_fround($15_1 + Math_fround(.004000000189989805))), Math_fround(.25))), Math_fround(4.0))), Math_fround(.20999999344348907)));
       $14_1 = Math_fround(1.0);
       block : {
-       if (!global$284) {
+       if (!global$290) {
         break block
        }
        if ($15_1 > Math_fround(1.0)) {
@@ -9075,7 +9104,7 @@ function asmFunc(imports) {
       $17_1 = Math_fround($15_1 * $15_1);
       $15_1 = Math_fround(Math_fround(Math_fround(Math_fround(Math_fround(Math_fround(Math_fround(Math_fround($17_1 * Math_fround(15.5)) * $15_1) - Math_fround(Math_fround($17_1 * Math_fround(40.13999938964844)) * $14_1)) + Math_fround($17_1 * Math_fround(31.959999084472656))) - Math_fround(Math_fround($15_1 * Math_fround(6.868000030517578)) * $14_1)) + Math_fround($15_1 * Math_fround(.42980000376701355))) + Math_fround($14_1 * Math_fround(.11909999698400497))) + Math_fround(-.002319999970495701));
       $14_1 = Math_fround(Math_max(Math_fround($15_1 + Math_fround(-.699999988079071)), Math_fround(0.0)));
-      $28_1 = $3(Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($15_1 * Math_fround(1.1100000143051147)) - Math_fround(Math_fround($14_1 * Math_fround(1.2222223281860352)) * $14_1)), Math_fround(0.0))), Math_fround(1.0))), global$197);
+      $28_1 = $3(Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($15_1 * Math_fround(1.1100000143051147)) - Math_fround(Math_fround($14_1 * Math_fround(1.2222223281860352)) * $14_1)), Math_fround(0.0))), Math_fround(1.0))), global$201);
       $17_1 = Math_fround(Math_min(Math_fround(Math_max($28_1, Math_fround(0.0))), Math_fround(1.0)));
       $19_1 = (wasm2js_scratch_store_f32(Math_fround(Math_max(Math_fround(Math_fround(Math_fround($16_1 * Math_fround(.04232824221253395)) + Math_fround($20_1 * Math_fround(.8784686326980591))) + Math_fround($21_1 * Math_fround(.07916612923145294))), Math_fround(1.000000013351432e-10)))), wasm2js_scratch_load_i32(2));
       $15_1 = Math_fround(($19_1 >> 23 | 0) - 127 | 0 | 0);
@@ -9091,7 +9120,7 @@ function asmFunc(imports) {
       $18_1 = Math_fround($15_1 * $15_1);
       $15_1 = Math_fround(Math_fround(Math_fround(Math_fround(Math_fround(Math_fround(Math_fround(Math_fround($18_1 * Math_fround(15.5)) * $15_1) - Math_fround(Math_fround($18_1 * Math_fround(40.13999938964844)) * $14_1)) + Math_fround($18_1 * Math_fround(31.959999084472656))) - Math_fround(Math_fround($15_1 * Math_fround(6.868000030517578)) * $14_1)) + Math_fround($15_1 * Math_fround(.42980000376701355))) + Math_fround($14_1 * Math_fround(.11909999698400497))) + Math_fround(-.002319999970495701));
       $14_1 = Math_fround(Math_max(Math_fround($15_1 + Math_fround(-.699999988079071)), Math_fround(0.0)));
-      $36_1 = $3(Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($15_1 * Math_fround(1.1100000143051147)) - Math_fround(Math_fround($14_1 * Math_fround(1.2222223281860352)) * $14_1)), Math_fround(0.0))), Math_fround(1.0))), global$197);
+      $36_1 = $3(Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($15_1 * Math_fround(1.1100000143051147)) - Math_fround(Math_fround($14_1 * Math_fround(1.2222223281860352)) * $14_1)), Math_fround(0.0))), Math_fround(1.0))), global$201);
       $18_1 = Math_fround(Math_min(Math_fround(Math_max($36_1, Math_fround(0.0))), Math_fround(1.0)));
       $19_1 = (wasm2js_scratch_store_f32(Math_fround(Math_max(Math_fround(Math_fround(Math_fround($16_1 * Math_fround(.042375653982162476)) + Math_fround($20_1 * Math_fround(.07843360304832458))) + Math_fround($21_1 * Math_fround(.8791429996490479))), Math_fround(1.000000013351432e-10)))), wasm2js_scratch_load_i32(2));
       $15_1 = Math_fround(($19_1 >> 23 | 0) - 127 | 0 | 0);
@@ -9107,11 +9136,11 @@ function asmFunc(imports) {
       $26_1 = Math_fround($15_1 * $15_1);
       $15_1 = Math_fround(Math_fround(Math_fround(Math_fround(Math_fround(Math_fround(Math_fround(Math_fround($26_1 * Math_fround(15.5)) * $15_1) - Math_fround(Math_fround($26_1 * Math_fround(40.13999938964844)) * $14_1)) + Math_fround($26_1 * Math_fround(31.959999084472656))) - Math_fround(Math_fround($15_1 * Math_fround(6.868000030517578)) * $14_1)) + Math_fround($15_1 * Math_fround(.42980000376701355))) + Math_fround($14_1 * Math_fround(.11909999698400497))) + Math_fround(-.002319999970495701));
       $14_1 = Math_fround(Math_max(Math_fround($15_1 + Math_fround(-.699999988079071)), Math_fround(0.0)));
-      $29_1 = $3(Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($15_1 * Math_fround(1.1100000143051147)) - Math_fround(Math_fround($14_1 * Math_fround(1.2222223281860352)) * $14_1)), Math_fround(0.0))), Math_fround(1.0))), global$197);
+      $29_1 = $3(Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround($15_1 * Math_fround(1.1100000143051147)) - Math_fround(Math_fround($14_1 * Math_fround(1.2222223281860352)) * $14_1)), Math_fround(0.0))), Math_fround(1.0))), global$201);
       $15_1 = Math_fround(Math_min(Math_fround(Math_max($29_1, Math_fround(0.0))), Math_fround(1.0)));
       $14_1 = Math_fround(Math_fround(Math_fround($16_1 * Math_fround(.2125999927520752)) + Math_fround($20_1 * Math_fround(.7152000069618225))) + Math_fround($21_1 * Math_fround(.0722000002861023)));
       $26_1 = Math_fround(Math_max($14_1, Math_fround(9.999999974752427e-07)));
-      $33_1 = Math_fround(Math_max(Math_fround($14_1 + Math_fround(Math_fround($20_1 - $14_1) * global$198)), Math_fround(0.0)));
+      $33_1 = Math_fround(Math_max(Math_fround($14_1 + Math_fround(Math_fround($20_1 - $14_1) * global$202)), Math_fround(0.0)));
       $25_1 = Math_fround(Math_max(Math_fround(Math_fround($28_1 + Math_fround(Math_fround(Math_fround(Math_fround($17_1 * $17_1) * Math_fround(Math_fround(3.0) - Math_fround($17_1 + $17_1))) - $17_1) * Math_fround(.5799999833106995))) - $13_1), Math_fround(0.0)));
       $17_1 = Math_fround(Math_fround(1.0) - $13_1);
       $28_1 = $3(Math_fround($25_1 / $17_1), $30_1);
@@ -9125,8 +9154,8 @@ function asmFunc(imports) {
       $15_1 = Math_fround($15_1 / Math_fround(Math_fround(Math_fround(Math_min(Math_fround(Math_max(Math_fround(Math_fround(Math_fround(4.0) - $14_1) * Math_fround(.5)), Math_fround(0.0))), Math_fround(1.0))) * Math_fround(Math_max(Math_fround(Math_fround(Math_fround(Math_fround(Math_max($16_1, Math_fround(Math_max($20_1, $21_1)))) / $26_1) * $15_1) + Math_fround(-1.0)), Math_fround(0.0)))) + Math_fround(1.0)));
       $20_1 = Math_fround($15_1 / $26_1);
       $17_1 = Math_fround($33_1 * $20_1);
-      $21_1 = Math_fround(Math_fround(Math_max(Math_fround($14_1 + Math_fround(Math_fround($21_1 - $14_1) * global$198)), Math_fround(0.0))) * $20_1);
-      $20_1 = Math_fround(Math_fround(Math_max(Math_fround($14_1 + Math_fround(Math_fround($16_1 - $14_1) * global$198)), Math_fround(0.0))) * $20_1);
+      $21_1 = Math_fround(Math_fround(Math_max(Math_fround($14_1 + Math_fround(Math_fround($21_1 - $14_1) * global$202)), Math_fround(0.0))) * $20_1);
+      $20_1 = Math_fround(Math_fround(Math_max(Math_fround($14_1 + Math_fround(Math_fround($16_1 - $14_1) * global$202)), Math_fround(0.0))) * $20_1);
       $18_1 = Math_fround(Math_fround(Math_max(Math_fround(Math_max($17_1, $21_1)), $20_1)) - $15_1);
       $14_1 = Math_fround(Math_max(Math_fround(Math_fround(1.0) - $15_1), Math_fround(9.999999747378752e-05)));
       $16_1 = Math_fround($18_1 - Math_fround($14_1 * Math_fround(.7200000286102295)));
@@ -9186,23 +9215,23 @@ function asmFunc(imports) {
   $14_1 = Math_fround($14_1);
   $15_1 = $15_1 | 0;
   $16_1 = $16_1 | 0;
-  global$186 = $0_1;
-  global$187 = $1_1;
-  global$218 = $2_1;
-  global$258 = $3_1;
-  global$259 = $4_1;
-  global$260 = $5_1;
-  global$261 = $6_1;
-  global$262 = $7_1;
-  global$263 = $8_1;
-  global$264 = $9_1;
-  global$265 = $10_1;
-  global$266 = $11_1;
+  global$190 = $0_1;
+  global$191 = $1_1;
+  global$220 = $2_1;
+  global$264 = $3_1;
+  global$265 = $4_1;
+  global$266 = $5_1;
+  global$267 = $6_1;
+  global$268 = $7_1;
+  global$269 = $8_1;
+  global$270 = $9_1;
+  global$271 = $10_1;
+  global$272 = $11_1;
   global$125 = $12_1;
-  global$267 = $13_1;
-  global$268 = $14_1;
-  global$219 = $15_1;
-  global$220 = $16_1;
+  global$273 = $13_1;
+  global$274 = $14_1;
+  global$221 = $15_1;
+  global$222 = $16_1;
  }
  
  function $143() {
@@ -9284,7 +9313,7 @@ function asmFunc(imports) {
     $7_1 = Math_fround(0.0);
     $8_1 = Math_fround(0.0);
     $9_1 = Math_fround(0.0);
-    $14_1 = global$216 + Math_imul($0_1, 384) | 0;
+    $14_1 = global$218 + Math_imul($0_1, 384) | 0;
     $6_1 = 0;
     label : while (1) {
      if (($6_1 | 0) < (48 | 0)) {
@@ -9311,7 +9340,7 @@ function asmFunc(imports) {
     };
     $5_1 = $0_1 << 4 | 0;
     $6_1 = $5_1 + $3_1 | 0;
-    $5_1 = global$215 + $5_1 | 0;
+    $5_1 = global$217 + $5_1 | 0;
     HEAPF32[$6_1 >> 2] = Math_fround(HEAPF32[$5_1 >> 2] + Math_fround($7_1 * Math_fround(8.169934881152585e-05)));
     HEAPF32[($6_1 + 4 | 0) >> 2] = Math_fround(HEAPF32[($5_1 + 4 | 0) >> 2] + Math_fround($8_1 * Math_fround(8.169934881152585e-05)));
     HEAPF32[($6_1 + 8 | 0) >> 2] = Math_fround(HEAPF32[($5_1 + 8 | 0) >> 2] + Math_fround($9_1 * Math_fround(8.169934881152585e-05)));
@@ -9329,12 +9358,12 @@ function asmFunc(imports) {
   $3_1 = $3_1 | 0;
   $4_1 = $4_1 | 0;
   $5_1 = $5_1 | 0;
-  global$181 = $0_1;
-  global$182 = $1_1;
-  global$251 = $2_1;
-  global$215 = $3_1;
-  global$216 = $4_1;
-  global$217 = $5_1;
+  global$185 = $0_1;
+  global$186 = $1_1;
+  global$257 = $2_1;
+  global$217 = $3_1;
+  global$218 = $4_1;
+  global$219 = $5_1;
  }
  
  function $148($0_1, $1_1, $2_1) {
@@ -9352,7 +9381,7 @@ function asmFunc(imports) {
   var $2_1 = 0, $3_1 = 0, $4_1 = Math_fround(0), $5_1 = 0, $6_1 = Math_fround(0), $7_1 = Math_fround(0), $8_1 = Math_fround(0), $9_1 = Math_fround(0), $10_1 = Math_fround(0), $11_1 = Math_fround(0), $12_1 = 0, $13_1 = 0, $14_1 = Math_fround(0), $15_1 = Math_fround(0), $16_1 = Math_fround(0), $17_1 = Math_fround(0), $18_1 = Math_fround(0);
   label1 : while (1) {
    if (($0_1 | 0) < ($1_1 | 0)) {
-    $5_1 = global$251 + Math_imul($0_1, 112) | 0;
+    $5_1 = global$257 + Math_imul($0_1, 112) | 0;
     $12_1 = HEAP32[$5_1 >> 2];
     $6_1 = Math_fround(0.0);
     $7_1 = Math_fround(0.0);
@@ -9368,7 +9397,7 @@ function asmFunc(imports) {
       $15_1 = Math_fround(HEAPF32[($3_1 + 4 | 0) >> 2] + Math_fround($10_1 * Math_fround(7.999999797903001e-04)));
       $11_1 = HEAPF32[($3_1 + 20 | 0) >> 2];
       $16_1 = Math_fround(HEAPF32[($3_1 + 8 | 0) >> 2] + Math_fround($11_1 * Math_fround(7.999999797903001e-04)));
-      $18($13_1, $2_1, global$217);
+      $18($13_1, $2_1, global$219);
       $4();
       $18_1 = global$32;
       $4_1 = global$34;
@@ -9384,7 +9413,7 @@ function asmFunc(imports) {
      }
      break label;
     };
-    $2_1 = global$215 + ($0_1 << 4 | 0) | 0;
+    $2_1 = global$217 + ($0_1 << 4 | 0) | 0;
     HEAPF32[$2_1 >> 2] = Math_fround($6_1 * Math_fround(.0625));
     HEAPF32[($2_1 + 4 | 0) >> 2] = Math_fround($7_1 * Math_fround(.0625));
     HEAPF32[($2_1 + 8 | 0) >> 2] = Math_fround($8_1 * Math_fround(.0625));
@@ -9405,10 +9434,10 @@ function asmFunc(imports) {
     $6_1 = HEAPF32[($4_1 + 12 | 0) >> 2];
     $7_1 = HEAPF32[($4_1 + 16 | 0) >> 2];
     $8_1 = HEAPF32[($4_1 + 20 | 0) >> 2];
-    $18($3_1 ^ 1540483477 | 0, $9_1, global$217);
+    $18($3_1 ^ 1540483477 | 0, $9_1, global$219);
     $4();
     $11($6_1, $7_1, $8_1, global$32, global$34);
-    $11_1 = global$216 + ((Math_imul($0_1, 48) + $9_1 | 0) << 3 | 0) | 0;
+    $11_1 = global$218 + ((Math_imul($0_1, 48) + $9_1 | 0) << 3 | 0) | 0;
     HEAP32[$11_1 >> 2] = 16777215;
     HEAP32[($11_1 + 4 | 0) >> 2] = 0;
     $12_1 = global$111;
@@ -9450,8 +9479,8 @@ function asmFunc(imports) {
         $4_1 = Math_imul($10_1, -1640531535) >>> 8 | 0;
         label : while (1) {
          block2 : {
-          $16_1 = $4_1 & global$182 | 0;
-          $4_1 = global$181 + ($16_1 << 3 | 0) | 0;
+          $16_1 = $4_1 & global$186 | 0;
+          $4_1 = global$185 + ($16_1 << 3 | 0) | 0;
           $5_1 = HEAP32[$4_1 >> 2];
           $4_1 = $4_1 + 4 | 0;
           if (($5_1 | 0) == ($10_1 | 0)) {

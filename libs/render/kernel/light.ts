@@ -3,7 +3,7 @@
 // A light's entry: kind u32 (0 window, 1 rectangle, 2 disk, 3 ball, 4 spot), centre, normal, half-edges u and v,
 // emission, area. Windows emit what the sky shows through them; their emission is the share of it that comes to them. A spot is a disk whose housing keeps its light together.
 
-import { clamp, FAR, luminance, mix, PI, smooth, turn, turnCos, turnSin } from './math';
+import { clamp, FAR, luminance, mix, noise2, PI, smooth, turn, turnCos, turnSin } from './math';
 import { lookOutside, outB, outG, outR, setOutside } from './outside';
 import { lightAt, lightCount, scratch } from './scene';
 import { passes } from './traverse';
@@ -13,6 +13,10 @@ const DISK: u32 = 2;
 const BALL: u32 = 3;
 const SPOT: u32 = 4;
 
+const BROADLEAF: u32 = 0;
+const DESERT: u32 = 2;
+const WINTER: u32 = 3;
+
 let sunX: f32 = 0;
 let sunY: f32 = 0;
 let sunZ: f32 = 1;
@@ -20,6 +24,13 @@ let sunSpread: f32 = 0.006;
 export let sunR: f32 = 0;
 export let sunG: f32 = 0;
 export let sunB: f32 = 0;
+// Across the sun's rays: two directions at right angles, and whether leaves hang in them.
+let acrossX: f32 = 1;
+let acrossY: f32 = 0;
+let upX: f32 = 0;
+let upY: f32 = 1;
+let upZ: f32 = 0;
+let hasLeaves: bool = false;
 let skyR: f32 = 1;
 let skyG: f32 = 1;
 let skyB: f32 = 1;
@@ -65,7 +76,17 @@ export function setDaylight(
   view = viewShare;
   const place: u32 = which & 3;
   isPlain = place == 3;
-  setOutside(place, (which >> 2) & 3, which >> 4);
+  const plants: u32 = (which >> 2) & 3;
+  const season: u32 = which >> 4;
+  setOutside(place, plants, season);
+  // Trees in leaf stand about a garden; a desert has none, and in winter only what stays green has leaves.
+  hasLeaves = place == 0 && plants != DESERT && (season < WINTER || plants != BROADLEAF);
+  const level: f32 = 1 / max<f32>(sqrt<f32>(x * x + y * y), 1e-4);
+  acrossX = -y * level;
+  acrossY = x * level;
+  upX = -z * acrossY;
+  upY = z * acrossX;
+  upZ = x * acrossY - y * acrossX;
   // Trees and a fence about a garden, the other side of a street, nothing but dunes at the sea.
   if (place == 0) surround(0.1, 0.36, 0.2, 0.21, 0.18);
   else if (place == 1) surround(0.2, 0.55, 0.3, 0.28, 0.26);
@@ -332,6 +353,9 @@ export function sampleOne(
   }
 }
 
+/** What of the sun comes through the leaves of a crown where they are densest. */
+const IN_SHADE: f32 = 0.14;
+
 /** The share of the sun's irradiance over pi that reaches the point, its cosine included. */
 export function sampleSun(x: f32, y: f32, z: f32, nx: f32, ny: f32, nz: f32, s1: f32, s2: f32): f32 {
   if (sunR <= 0) return 0;
@@ -349,7 +373,21 @@ export function sampleSun(x: f32, y: f32, z: f32, nx: f32, ny: f32, nz: f32, s1:
   const c: f32 = dx * nx + dy * ny + dz * nz;
   if (c <= 0) return 0;
   if (!throughWindow(x, y, z, dx, dy, dz)) return 0;
-  return (passes(x, y, z, dx, dy, dz, FAR) * c) / PI;
+  const leaves: f32 = hasLeaves ? throughLeaves(x, y, z) : 1;
+  return (passes(x, y, z, dx, dy, dz, FAR) * leaves * c) / PI;
+}
+
+/**
+ * The share of the sun that comes through the trees outside. Sunlight is parallel, so that all points of a ray have the same
+ * leaves before the sun; those hang so far away that their shadows are soft. Light falls free beside a crown, in spots below it.
+ */
+function throughLeaves(x: f32, y: f32, z: f32): f32 {
+  const a: f32 = x * acrossX + y * acrossY + 17 * sunX;
+  const b: f32 = x * upX + y * upY + z * upZ + 17 * sunY;
+  const crown: f32 = smooth(0.4, 0.66, noise2(a * 1.1 + 0.6 * b, b * 1.1 - 0.6 * a));
+  const twigs: f32 = 0.62 * noise2(a * 6.1 + 2.3 * b, b * 6.1 - 2.3 * a) + 0.38 * noise2(a * 10 - 7 * b, b * 10 + 7 * a);
+  const gap: f32 = smooth(0.36, 0.62, twigs + 0.5 * (1 - crown));
+  return mix(IN_SHADE, 1, gap);
 }
 
 function throughWindow(x: f32, y: f32, z: f32, dx: f32, dy: f32, dz: f32): bool {

@@ -113,6 +113,31 @@ describe('light on a surface, against known form factors', () => {
     expect(kernel.sunAt(0, 0, 0, 0, 0, 1)).toBeCloseTo(1 / Math.PI, 3);
     expect(kernel.sunAt(4, 0, 0, 0, 0, 1)).toBe(0);
   });
+
+  const SNOW = 64;
+  it.each([
+    ['a garden in summer', 0, true],
+    ['a garden in autumn', 32, true],
+    ['conifers in snow', 4 + SNOW, true],
+    ['bare trees in snow', SNOW, false],
+    ['a desert', 8, false],
+    ['a street', 1, false],
+    ['the sea', 2, false],
+  ])('comes through leaves where those are: %s', async (_, outside, hasLeaves) => {
+    const { kernel } = await bench([below], [light({ kind: 'window' })]);
+    kernel.setDaylight(0, 0.6, 0.8, 5, 5, 5, 1, 1, 1, 1, 1, 1, 1, outside);
+    const free = 0.8 / Math.PI;
+    const shares = Array.from({ length: 81 }, (_, i) => {
+      const [x, y] = [((i % 9) - 4) * 0.1, (Math.floor(i / 9) - 4) * 0.1 - 1.5];
+      return kernel.sunAt(x, y, 0, 0, 0, 1) / free;
+    });
+    const darkest = Math.min(...shares);
+    expect(Math.max(...shares)).toBeCloseTo(1, 1);
+    if (hasLeaves) expect(darkest).toBeLessThan(0.6);
+    else expect(darkest).toBeCloseTo(1, 3);
+    // No leaf keeps all light away: it is thin, and the sky is around it.
+    expect(darkest).toBeGreaterThan(0.1);
+  });
 });
 
 describe('a pane of clear glass', () => {

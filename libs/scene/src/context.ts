@@ -285,6 +285,10 @@ export class Palette {
   get paper(): number {
     return this.once('paper', () => plain([0.78, 0.75, 0.68], { roughness: 0.9, reflectance: 0 }));
   }
+  /** Edges of books: paper that has yellowed, with a shadow between every two leaves. */
+  get pages(): number {
+    return this.once('pages', () => plain([0.5, 0.44, 0.33], { roughness: 0.95, reflectance: 0 }));
+  }
   get wicker(): number {
     return this.once('wicker', () =>
       fabric([0.42, 0.31, 0.2], [0.24, 0.16, 0.09], {

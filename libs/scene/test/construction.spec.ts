@@ -120,4 +120,63 @@ describe('what stands or hangs in a room', () => {
     const ys = band.points.map(([, y]) => y!);
     expect(Math.max(...ys) - Math.min(...ys)).toBeGreaterThan(1.9);
   });
+
+  it('a microwave among wall cabinets stands in a case of their depth; over a range it hangs free', () => {
+    const room = roomWith('microwave', [30, 15, 18]);
+    const micro = { ...room.items[0]!, box: { ...room.items[0]!.box, z: 54 } } as Item;
+    const range = {
+      id: 'range',
+      kind: 'range',
+      label: 'Range',
+      facing: 'south',
+      box: { ...micro.box, z: 0, depthIn: 28, heightIn: 36 },
+    } as Item;
+    const front = (items: readonly Item[]): number =>
+      Math.min(...partsOf({ ...room, items }).parts.flatMap(({ points }) => points.map(([, y]) => y!)));
+    // Its handle stands off its door.
+    expect(front([micro, range])).toBeLessThan(micro.box.y);
+    expect(front([micro])).toBeCloseTo(front([micro, range]) + 15 - 13.9, 1);
+  });
+
+  it('a chair that one has risen from is turned aside', () => {
+    const { parts } = partsOf(roomWith('office-chair', [26, 26, 42]));
+    const pads = parts.filter(({ points }) => points.every(([, , z]) => z! > 25.5 && z! < 27.2));
+    expect(pads).toHaveLength(2);
+    const [a, b] = pads.map(({ points }) =>
+      [0, 1].map((k) => points.reduce((sum, p) => sum + p[k]!, 0) / points.length),
+    );
+    const turned = Math.abs(Math.atan2(b![1]! - a![1]!, Math.abs(b![0]! - a![0]!)) * 180) / Math.PI;
+    expect(turned).toBeGreaterThan(13);
+    expect(turned).toBeLessThan(41);
+  });
+
+  it.each([
+    ['screen off the wall', 'tv', [57, 3, 33]],
+    ['screen on a desk', 'monitor', [26, 7, 18]],
+  ] as const)('a %s shows a picture in most rooms', (_, kind, size) => {
+    const rooms = Array.from({ length: 12 }, (_, i) => {
+      const room = roomWith(kind, size);
+      return { ...room, items: room.items.map((item) => ({ ...item, id: `${kind} ${i}` })) };
+    });
+    const shining = rooms.filter((room) => {
+      const { parts, scene } = partsOf(room);
+      return parts.some(({ material }) => Math.max(...scene.materials[material]!.emission) > 0.05);
+    });
+    expect(shining.length).toBeGreaterThan(5);
+  });
+
+  it('a rug ends before a hearth', () => {
+    const room = roomWith('rug', [96, 60, 0.4]);
+    const fire = {
+      id: 'fire',
+      kind: 'fireplace',
+      label: 'Fireplace',
+      facing: 'south',
+      box: { x: 50, y: 116, z: 0, widthIn: 60, depthIn: 18, heightIn: 50 },
+    } as Item;
+    const north = (items: readonly Item[]): number =>
+      Math.max(...partsOf({ ...room, items }).parts.flatMap(({ points }) => points.map(([, y]) => y!)));
+    expect(north(room.items)).toBeCloseTo(110, 1);
+    expect(north([...room.items, fire])).toBeCloseTo(116 - 12 - 2, 1);
+  });
 });

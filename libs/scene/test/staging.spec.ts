@@ -187,6 +187,25 @@ describe('the floor', () => {
     expect(kitOf(room('bathroom'))).not.toContain(TREE);
   });
 
+  it("carries toys in the middle where a small child's room has no wall for them", () => {
+    const wall = { z: 0, heightIn: 40 };
+    const fill = [
+      { x: 0, y: 0, widthIn: 40, depthIn: 160, ...wall },
+      { x: 160, y: 0, widthIn: 40, depthIn: 160, ...wall },
+      { x: 40, y: 130, widthIn: 120, depthIn: 30, ...wall },
+      { x: 40, y: 0, widthIn: 120, depthIn: 20, ...wall },
+    ].map((box) => ({ kind: 'dresser' as const, box }));
+    const bed = { kind: 'bed' as const, box: { x: 60, y: 55, widthIn: 39, depthIn: 75, ...wall } };
+    const toys = (category: Room['category']) =>
+      buildScene(room(category, bed, ...fill), 1).staged.filter(({ box }) => box.z === 0);
+    expect(toys('bedroom').length).toBeGreaterThan(0);
+    for (const { box } of toys('bedroom')) {
+      expect(box.x).toBeGreaterThan(40);
+      expect(box.x + box.widthIn).toBeLessThan(160);
+    }
+    expect(toys('living room')).toEqual([]);
+  });
+
   it('stays free where it is to', () => {
     expect(staged(room('garage', car))).toBeGreaterThan(0);
     expect(staged(room('garage', car), true)).toBe(0);

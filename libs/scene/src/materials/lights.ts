@@ -20,14 +20,16 @@ export const FILMS = 4;
 /**
  * A still on a screen so many metres wide and high: it shines by itself, by default as a projector makes a screen shine.
  * `which` is one of {@link FILMS}, with black bars, or 8 more than that, filling the screen.
+ * `sheet` is its color by the room's light, which makes a projector's blacks gray.
  */
 export const film = (
   wide: number,
   high: number,
   which: number,
   emission: Vec3 = [0.21, 0.19, 0.2],
+  sheet: Vec3 = [0.05, 0.05, 0.05],
 ): Material =>
-  plain([0.05, 0.05, 0.05], {
+  plain(sheet, {
     pattern: Pattern.film,
     emission,
     roughness: 0.9,

@@ -83,7 +83,7 @@ export const landing = {
     {
       name: 'kitchen-mediterranean',
       caption: 'Mediterranean kitchen',
-      alt: 'A kitchen with olive cabinets, patterned blue tile, wood beams and a terracotta floor',
+      alt: 'A kitchen with olive cabinets, an island in dark teal with two stools, wood beams and a terracotta floor',
     },
     {
       name: 'living-room-mid-century',

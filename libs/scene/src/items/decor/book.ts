@@ -1,7 +1,7 @@
 import type { ItemFrame } from '../../builder.js';
 import type { Context } from '../../context.js';
 
-export const BOOK_COLORS = ['#d9d2c3', '#46525c', '#9c6a55', '#6f7a68', '#e6e1d6', '#3a3a3c', '#b9a48c'];
+export const BOOK_COLORS = ['#d9d2c3', '#46525c', '#9c6a55', '#6f7a68', '#8a3f35', '#3a3a3c', '#b9a48c'];
 
 export function book(
   f: ItemFrame,
@@ -21,6 +21,6 @@ export function book(
     [x, y, z + thick / 2],
     [half + 0.02, deep - 0.12, thick / 2 - 0.14],
     { z: turn },
-    palette.paper,
+    palette.pages,
   );
 }

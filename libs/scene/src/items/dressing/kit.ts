@@ -26,6 +26,9 @@ const APART = 3;
 
 const OFF_WALL = 1.2;
 
+/** Steps in which places in the open are tried, inches. */
+const GRID = 6;
+
 /** Number of the first thing of a kit; the others count down from it. */
 const FIRST = -2;
 
@@ -59,11 +62,13 @@ export function kitSpots(
     if (withoutPlants && thing === TREE) continue;
     const next = context.random(`kit ${nth}`);
     const taken = laid.map(({ area }) => area);
-    const spots = SIDES.flatMap((side) =>
+    const along = SIDES.flatMap((side) =>
       framesAt(context.shell, side).flatMap((frame) => freeSpots(frame, thing, context, taken)),
     );
+    // Children play in the middle of a floor.
+    const spots = along.length > 0 || !isChildsRoom(room) ? along : openSpots(thing, context, taken);
     const spot = spots[Math.floor(next() * spots.length)];
-    if (spot) laid.push({ thing, side: spot.frame.side, area: spot.rect, next });
+    if (spot) laid.push({ thing, side: spot.side, area: spot.rect, next });
   }
   return laid;
 }
@@ -87,13 +92,56 @@ export function kitOf(room: Room): readonly FloorThing[] {
   return has('dining-table') && room.category === 'other' ? tree : [];
 }
 
+/** A place on the floor, and at which wall it is. */
+interface Spot {
+  readonly side: Side;
+  readonly rect: Rect;
+}
+
 /** Where along a wall a thing finds free floor: near the ends of free stretches, where people put things down. */
 function freeSpots(
   frame: WallFrame,
   { wide, deep, high }: FloorThing,
   { room, shell }: Context,
   taken: readonly Rect[],
-): { readonly frame: WallFrame; readonly rect: Rect }[] {
+): Spot[] {
+  const isTaken = takenFloor(high, { room, shell }, taken);
+  const isFree = (t: number): boolean => {
+    if (t < APART || t + wide > frame.lengthIn - APART) return false;
+    const rect = atFrame(frame, t, OFF_WALL, wide, deep);
+    const wider = atFrame(frame, t - APART, 0, wide + 2 * APART, deep + OFF_WALL + APART);
+    return contains(shell, rect) && !isTaken(wider);
+  };
+  const spots: Spot[] = [];
+  for (let t = APART; t + wide <= frame.lengthIn - APART; t += 3)
+    if (isFree(t) && (!isFree(t - 3) || !isFree(t + 3)))
+      spots.push({ side: frame.side, rect: atFrame(frame, t, OFF_WALL, wide, deep) });
+  return spots;
+}
+
+/** Where in the open a thing finds free floor. */
+function openSpots(
+  { wide, deep, high }: FloorThing,
+  { room, shell }: Context,
+  taken: readonly Rect[],
+): Spot[] {
+  const isTaken = takenFloor(high, { room, shell }, taken);
+  const spots: Spot[] = [];
+  for (let x = GRID; x + wide < room.widthIn; x += GRID)
+    for (let y = GRID; y + deep < room.depthIn; y += GRID) {
+      const wider = { x: x - APART, y: y - APART, w: wide + 2 * APART, d: deep + 2 * APART };
+      if (contains(shell, wider) && !isTaken(wider))
+        spots.push({ side: 'north', rect: { x, y, w: wide, d: deep } });
+    }
+  return spots;
+}
+
+/** Tells of a place whether something so high, or what opens there, wants it for itself. */
+function takenFloor(
+  high: number,
+  { room, shell }: Pick<Context, 'room' | 'shell'>,
+  taken: readonly Rect[],
+): (place: Rect) => boolean {
   const standing = room.items
     .filter(({ kind, box }) => box.z < high && kind !== 'rug')
     .map(({ box: { x, y, widthIn, depthIn } }): Rect => ({ x, y, w: widthIn, d: depthIn }));
@@ -115,18 +163,6 @@ function freeSpots(
         .filter(({ wall }) => wall.id === o.wall)
         .map((wall) => atFrame(wall, o.offsetIn - 4, 0, o.widthIn + 8, BEFORE_DOOR)),
     );
-  const isFree = (t: number): boolean => {
-    if (t < APART || t + wide > frame.lengthIn - APART) return false;
-    const rect = atFrame(frame, t, OFF_WALL, wide, deep);
-    const wider = atFrame(frame, t - APART, 0, wide + 2 * APART, deep + OFF_WALL + APART);
-    return (
-      contains(shell, rect) &&
-      ![...standing, ...panels, ...doors, ...taken].some((other) => overlaps(wider, other))
-    );
-  };
-  const spots: { frame: WallFrame; rect: Rect }[] = [];
-  for (let t = APART; t + wide <= frame.lengthIn - APART; t += 3)
-    if (isFree(t) && (!isFree(t - 3) || !isFree(t + 3)))
-      spots.push({ frame, rect: atFrame(frame, t, OFF_WALL, wide, deep) });
-  return spots;
+  const all = [...standing, ...panels, ...doors, ...taken];
+  return (place) => all.some((other) => overlaps(place, other));
 }

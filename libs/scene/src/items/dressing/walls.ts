@@ -15,8 +15,14 @@ import { wallFrame } from '../../walls.js';
 import { isChildsRoom } from '../childs-room.js';
 import { clock, gallery, ledge, longTools, prints, roundMirror, toolBoard } from './hung-things.js';
 
-/** Between which heights a wall must be free for something to hang there, and how far its middle is above the floor. */
-const HANGS = { from: 42, to: 84, middle: 61 } as const;
+/**
+ * Between which heights a wall must be free for something to hang there, under low ceilings and beams up to at least which, and how far
+ * its middle is above the floor.
+ */
+const HANGS = { from: 42, to: 84, least: 76, middle: 61 } as const;
+
+/** What hangs ends so far below a ceiling, inches. */
+const BELOW_CEILING = 4;
 
 /** Over the floor, where a child looks. */
 const CHILDS_EYE = 50;
@@ -108,19 +114,13 @@ const halves = ({ from, to }: Stretch): Stretch[] =>
       ];
 
 /** Where along a wall, from its west or south end, nothing opens, hangs or stands where pictures hang. */
-function freeStretches(frame: WallFrame, { room, shell, ceilingOver }: Context): Stretch[] {
+function freeStretches(frame: WallFrame, context: Context): Stretch[] {
+  const { room, shell } = context;
   const strip = atFrame(frame, 0, 0, frame.lengthIn, BEFORE);
   // Rakes and ladders hang almost to the floor.
   const low = room.category === 'garage' ? 20 : HANGS.from;
-  const ceiling = ceilingOver({
-    x: strip.x,
-    y: strip.y,
-    z: 0,
-    widthIn: strip.w,
-    depthIn: strip.d,
-    heightIn: 1,
-  });
-  if (ceiling < HANGS.to + 4 || shell.ceiling.slope) return [];
+  const top = topOf(frame, context);
+  if (top < HANGS.least || shell.ceiling.slope) return [];
   const taken: Stretch[] = [
     ...room.openings
       .filter(({ wall }) => wall === frame.wall.id)
@@ -128,8 +128,7 @@ function freeStretches(frame: WallFrame, { room, shell, ceilingOver }: Context):
     ...room.items
       .filter(
         ({ kind, box }) =>
-          overlaps(strip, rectOf(box)) &&
-          (WET.includes(kind) || (box.z < HANGS.to && box.z + box.heightIn > low)),
+          overlaps(strip, rectOf(box)) && (WET.includes(kind) || (box.z < top && box.z + box.heightIn > low)),
       )
       .map(({ kind, box }) => {
         const { t, along } = seenFromFrame(frame, rectOf(box));
@@ -145,6 +144,13 @@ function freeStretches(frame: WallFrame, { room, shell, ceilingOver }: Context):
   }
   if (frame.lengthIn - OFF_ITEM > at) free.push({ from: at, to: frame.lengthIn - OFF_ITEM });
   return free;
+}
+
+/** Up to which height things hang on a wall: a hand below its ceiling, or below the beams of that. */
+function topOf(frame: WallFrame, { ceilingOver }: Context): number {
+  const { x, y, w, d } = atFrame(frame, 0, 0, frame.lengthIn, BEFORE);
+  const ceiling = ceilingOver({ x, y, z: 0, widthIn: w, depthIn: d, heightIn: 1 });
+  return Math.min(HANGS.to, ceiling - BELOW_CEILING);
 }
 
 const rectOf = ({ x, y, widthIn, depthIn }: Item['box']): Rect => ({ x, y, w: widthIn, d: depthIn });
@@ -167,7 +173,7 @@ function dress(
     .reduce<(typeof below)[number] | undefined>((a, b) => (a && a.along >= b.along ? a : b), undefined);
   const length = to - from;
   const across = anchor ? Math.min(length, Math.max(anchor.along * 0.8, 30)) : length;
-  const ceiling = HANGS.to + 4;
+  const ceiling = topOf(frame, context) + BELOW_CEILING;
   const wall = wallFrame(scene, shell, frame.wall.id);
   let box: Item['box'] | undefined;
   /** A frame on the wall for a thing so wide and high; its middle at the eye's height, or over what stands there. */

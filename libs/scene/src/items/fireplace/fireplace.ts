@@ -14,6 +14,9 @@ import { gasFire, logFire } from './fire.js';
 /** Half the width of a firebox at most. */
 const OPENING = 20;
 
+/** How deep a hearth lies before its fire, inches. */
+export const HEARTH = 12;
+
 /** How far its back stands before the wall, whose baseboard runs on behind. */
 const BACK = 1.6;
 
@@ -76,7 +79,7 @@ export function fireplace(f: ItemFrame, item: ItemOf<'fireplace'>, context: Cont
   }
   f.box(
     -x,
-    -y - 12,
+    -y - HEARTH,
     0,
     x,
     -y,

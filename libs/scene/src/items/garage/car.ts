@@ -80,13 +80,9 @@ function materials(palette: Palette, color: string): Readonly<Record<Stuff, numb
     seam: custom('car seam', () => plain([0.004, 0.004, 0.004], { roughness: 0.9, reflectance: 0.01 })),
     pane: custom('car glass', () => glass([0.42, 0.46, 0.45])),
     lens: custom('lamp lens', () => glass([0.92, 0.93, 0.94])),
-    daylight: custom('day light', () =>
-      plain([0.7, 0.72, 0.74], { roughness: 0.25, emission: [1.1, 1.13, 1.2] }),
-    ),
+    daylight: custom('day light', () => plain([0.42, 0.43, 0.45], { roughness: 0.2 })),
     red: custom('tail lamp', () => plain([0.2, 0.008, 0.008], { roughness: 0.05, reflectance: 0.07 })),
-    redLight: custom('tail line', () =>
-      plain([0.5, 0.02, 0.02], { roughness: 0.3, emission: [0.3, 0.01, 0.008] }),
-    ),
+    redLight: custom('tail line', () => plain([0.5, 0.02, 0.02], { roughness: 0.2 })),
   };
 }
 

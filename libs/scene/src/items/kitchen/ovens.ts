@@ -1,4 +1,4 @@
-import type { Item, ItemOf } from '@plumbline/concept';
+import { type Item, type ItemOf, overlaps, type Rect } from '@plumbline/concept';
 import type { ItemFrame } from '../../builder.js';
 import type { Context } from '../../context.js';
 import { plain } from '../../materials/material.js';
@@ -57,7 +57,35 @@ export function wallOven(f: ItemFrame, item: ItemOf<'wall-oven'>, context: Conte
   }
 }
 
-export function microwave(f: ItemFrame, _item: Item, context: Context): void {
+/** How thick the boards about a microwave are, and how far its door stands before them. Inches. */
+const BOARD = 0.75;
+const DOOR_OUT = 0.9;
+/** Depth of the wall cabinets beside it, to their doors' faces. Inches. */
+const BESIDE_DEEP = 13;
+
+/** A microwave over a range hangs free; one among wall cabinets stands in a cabinet of their depth, its door alone before it. */
+export function microwave(f: ItemFrame, item: Item, context: Context): void {
+  const { palette, room } = context;
+  const hangsOverRange = room.items.some(
+    ({ kind, box }) => (kind === 'range' || kind === 'cooktop') && overlaps(areaOf(box), areaOf(item.box)),
+  );
+  const isBuiltIn = !hangsOverRange && item.box.z > 40;
+  const back = f.depth / 2;
+  const deep = isBuiltIn ? Math.min(f.depth, BESIDE_DEEP + DOOR_OUT) : f.depth;
+  if (isBuiltIn) {
+    const [x, front] = [f.width / 2, back - deep + DOOR_OUT];
+    for (const s of [-1, 1])
+      f.box(s * x, front, 0, s * (x - BOARD), back, f.height, palette.cabinet, { grain: 'z', bevel: 0.04 });
+    f.box(-x + BOARD, front, 0, x - BOARD, back, BOARD, palette.cabinet, { grain: 'x', bevel: 0.04 });
+  }
+  const edge = isBuiltIn ? BOARD : 0;
+  face(f.at(0, back - deep / 2, edge, f.width - 2 * edge, deep, f.height - edge), context);
+}
+
+const areaOf = ({ x, y, widthIn, depthIn }: Item['box']): Rect => ({ x, y, w: widthIn, d: depthIn });
+
+/** The case with its door, and beside that its keys. */
+function face(f: ItemFrame, context: Context): void {
   const { palette } = context;
   const [x, y] = [f.width / 2, f.depth / 2];
   f.box(-x, -y + 0.9, 0, x, y, f.height, palette.steel, { bevel: 0.08 });

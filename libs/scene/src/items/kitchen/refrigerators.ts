@@ -22,7 +22,7 @@ export function refrigerator(f: ItemFrame, item: ItemOf<'refrigerator' | 'freeze
     finish === 'panel'
       ? palette.cabinet
       : palette.custom('fridge side', () =>
-          plain([0.15, 0.153, 0.157], {
+          plain([0.27, 0.274, 0.28], {
             pattern: Pattern.lacquer,
             roughness: 0.5,
             reflectance: 0.03,

@@ -66,7 +66,7 @@ const drafting = (part: ScreenPart, next: () => number): void => {
 /** What screens at work show in front of the picture behind all windows. */
 const AT_WORK = [page(-0.3), sheet, page(0.34), drafting] as const;
 
-/** What a screen shows by the room's seed: it is off, shows the picture that lies behind all windows, or work before it. */
+/** What a screen shows by the room's seed: the picture that lies behind all windows, or work before it. */
 export function showScreen(
   [wide, high]: readonly [number, number],
   part: ScreenPart,
@@ -75,18 +75,14 @@ export function showScreen(
   name: string,
 ): void {
   const next = random(`screen ${name}`);
-  const kind = next();
-  if (kind < 0.3) {
-    backdrop(palette.blackGlass);
-    return;
-  }
+  const works = next() > 0.5;
   const which = 8 + Math.floor(next() * FILMS);
   backdrop(
     palette.custom(`backdrop ${[wide.toFixed(1), high.toFixed(1), which].join()}`, () =>
       film(wide * 0.0254, high * 0.0254, which, [0.16, 0.16, 0.17]),
     ),
   );
-  if (kind > 0.52) AT_WORK[Math.floor(next() * AT_WORK.length)]!(part, next);
+  if (works) AT_WORK[Math.floor(next() * AT_WORK.length)]!(part, next);
 }
 
 export function monitor(f: ItemFrame, item: Item, context: Context): void {

@@ -3,14 +3,26 @@ import type { ItemFrame } from '../../builder.js';
 import type { Context, Palette } from '../../context.js';
 import type { Mesh } from '../../mesh/mesh.js';
 import { ellipse, lofted, type Ring } from '../../mesh/surfaces.js';
+import { isChildsRoom } from '../childs-room.js';
 import { boxCushion } from '../textiles/cushions.js';
+import { bowed, pad } from './chair-parts.js';
 
 /** Height of the seat, inches. */
 const SEAT = 18;
 /** How far over it the middle of the plate is that carries the back. */
 const PLATE = 8.6;
 
-export function officeChair(f: ItemFrame, _item: Item, { palette }: Context): void {
+/** How far a chair that one has risen from is turned aside, degrees: at least, and by how much more at most. */
+const TURNED = [14, 26] as const;
+
+export function officeChair(frame: ItemFrame, item: Item, context: Context): void {
+  if (isChildsRoom(context.room)) {
+    childsChair(frame.slanted(18), context);
+    return;
+  }
+  const { palette } = context;
+  const next = context.random(`risen ${item.id}`);
+  const f = frame.slanted((next() < 0.5 ? -1 : 1) * (TURNED[0] + TURNED[1] * next()));
   const [half, deep] = [f.width / 2 - 3, f.depth / 2 - 2.6];
   base(f, palette);
   // The seat on its shell: a cushion with a front that falls off.
@@ -38,6 +50,33 @@ export function officeChair(f: ItemFrame, _item: Item, { palette }: Context): vo
   );
   f.roundedBox([0, deep - 1.5, SEAT + PLATE], [2.6, 0.5, 3.4], 0.45, palette.blackMetal);
   for (const s of [-1, 1]) arm(f, s * (f.width / 2 - 1.6), palette);
+}
+
+/** At a child's desk stands a chair of wood: four splayed legs, a seat hollowed a little, a bowed back on two posts. */
+function childsChair(f: ItemFrame, { palette }: Context): void {
+  const [half, deep, seat] = [Math.min(8, f.width / 2 - 2), 7.4, SEAT - 1.4];
+  const wood = palette.board;
+  f.mesh('childs seat', () => pad(half, deep, seat + 0.9, 0.8, 0.25), wood, { grain: 'y' });
+  for (const s of [-1, 1]) {
+    for (const end of [-1, 1])
+      f.cone(
+        [s * (half - 0.4), end * (deep - 0.2), 0],
+        [s * (half - 2), end * (deep - 1.8), seat - 0.4],
+        0.52,
+        0.78,
+        wood,
+      );
+    f.capsule([s * (half - 1.4), deep - 1.4, seat], [s * (half - 1), deep + 1.6, seat + 14], 0.55, wood);
+    f.capsule([s * (half - 1.1), -deep + 1, seat * 0.4], [s * (half - 1.1), deep - 1, seat * 0.4], 0.4, wood);
+  }
+  f.mesh(
+    'childs back',
+    () => bowed(half - 0.6, seat + 9.4, 5.2, deep + 0.2, 0.7, 0.9, 0.2, 12),
+    palette.accentCabinet,
+    {
+      grain: 'x',
+    },
+  );
 }
 
 /** Padded, hollow from side to side and for the small of the back, leaning. Its foot is at z = 0. */

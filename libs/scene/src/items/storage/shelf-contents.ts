@@ -88,7 +88,7 @@ function bookRow(
       at + thick - 0.12,
       back - 0.05,
       z + high + 0.01,
-      palette.paper,
+      palette.pages,
       {
         bevel: 0,
       },
@@ -217,7 +217,7 @@ const COVERS = [
   '#8a4a3a',
   '#c9b899',
   '#4f5f4c',
-  '#e6e1d6',
+  '#7d8468',
   '#26282b',
   '#b9a48c',
   '#6f7f87',
@@ -229,7 +229,7 @@ const COVERS = [
   '#a9a79e',
   '#7a3f2a',
   '#c4705a',
-  '#e9e7e1',
+  '#a8875c',
   '#514539',
 ] as const;
 

@@ -1,9 +1,10 @@
-import { type ItemOf, STYLES } from '@plumbline/concept';
+import { type Item, type ItemOf, type Room, STYLES } from '@plumbline/concept';
 import type { ItemFrame } from '../../builder.js';
 import { linear, scaled } from '../../color.js';
 import type { Context } from '../../context.js';
 import { plain } from '../../materials/material.js';
 import type { Vec3 } from '../../scene.js';
+import { HEARTH } from '../fireplace/fireplace.js';
 
 /** The kernel's numbers of patterns; 5 is a lattice, 6 has a medallion. */
 const RUGS: Readonly<Record<string, number>> = { plain: 0, border: 1, stripe: 2, kilim: 3 };
@@ -16,7 +17,37 @@ const ALIKE: Readonly<Record<string, readonly number[]>> = {
   kilim: [3, 6, 5],
 };
 
-export function rug(f: ItemFrame, item: ItemOf<'rug'>, { palette, room, random }: Context): void {
+/** A rug ends so far before a hearth, which lies as far before its fire as it is deep there. Inches. */
+const OFF_HEARTH = 2;
+/** What a rug loses to a hearth at most: from more it is laid over it as planned. */
+const MOST_LOST = 20;
+
+/** The floor that a rug covers: short of hearths, on which sparks fall. */
+function clearOfHearths(box: Item['box'], { items }: Room): Item['box'] {
+  const clear = { ...box };
+  for (const { kind, box: fire, facing } of items) {
+    if (kind !== 'fireplace') continue;
+    const level = facing === 'north' || facing === 'south';
+    const [at, size] = level ? (['y', 'depthIn'] as const) : (['x', 'widthIn'] as const);
+    const [across, wide] = level ? (['x', 'widthIn'] as const) : (['y', 'depthIn'] as const);
+    if (clear[across] > fire[across] + fire[wide] || clear[across] + clear[wide] < fire[across]) continue;
+    const reach = HEARTH + OFF_HEARTH;
+    const low = facing === 'north' || facing === 'east';
+    const edge = low ? fire[at] + fire[size] + reach : fire[at] - reach;
+    const lost = low ? edge - clear[at] : clear[at] + clear[size] - edge;
+    if (lost <= 0 || lost > MOST_LOST) continue;
+    clear[size] -= lost;
+    if (low) clear[at] += lost;
+  }
+  return clear;
+}
+
+export function rug(frame: ItemFrame, item: ItemOf<'rug'>, { palette, room, random, scene }: Context): void {
+  const clear = clearOfHearths(item.box, room);
+  const f =
+    clear.widthIn === item.box.widthIn && clear.depthIn === item.box.depthIn
+      ? frame
+      : scene.frame(clear, frame.facing);
   const [a, b] = [f.width / 2, f.depth / 2];
   const round = (item.traits?.shape ?? 'rectangle') === 'round';
   const alike = ALIKE[STYLES[room.style].form.rug] ?? [0];
