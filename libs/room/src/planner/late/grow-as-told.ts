@@ -33,6 +33,7 @@ const GROWN: ReadonlySet<string> = new Set<Kind>([
   'freezer',
   'nightstand',
   'ottoman',
+  'piano',
   'sectional',
   'side-table',
   'sofa',

@@ -9,6 +9,7 @@ import { pending } from '../floor/told-places.js';
 import { hangCurtains } from '../furniture/dress.js';
 import { hangOverDresser } from '../furniture/television.js';
 import { hasAid, mobilityOf } from '../mobility.js';
+import { setBeforeAll } from './all-taken-up.js';
 import { leave } from './cluster.js';
 import { countsShort, dressersTold, isShort, leaveSurplus, setCount, tablesTold } from './counts.js';
 import { floorUsed } from './floor-used.js';
@@ -92,7 +93,15 @@ export function tryAgain(plan: Plan, brief: Brief): Plan {
     short ??= shortfalls(draft);
     const standing = [...draft.items];
     const open = [...draft.openings];
-    const stands = set() && holds(asGuided);
+    const did = set();
+    const stands = did && holds(asGuided);
+    if (process.env.DBG)
+      console.log(
+        'try',
+        did,
+        stands,
+        did && [waysOf(draft), ways, short, shortfalls(draft)].map(String).join(' / '),
+      );
     if (!stands) {
       draft.items.splice(0, draft.items.length, ...standing);
       draft.openings.splice(0, draft.openings.length, ...open);
@@ -104,12 +113,19 @@ export function tryAgain(plan: Plan, brief: Brief): Plan {
   const others = (set: () => boolean): boolean =>
     setWithoutWindows(draft, brief, attempt, set) ||
     setWithOthersMoved(draft, brief, attempt, () => set() && pending(draft).length <= atPlaces);
+  if (process.env.DBG)
+    console.log(
+      'missing',
+      missing.map((m) => plan.unmet.filter(m.tells)),
+      draft.items.map((i) => i.kind).join(' '),
+    );
   const granted = missing.filter(
     ({ set }) =>
       attempt(() => set(draft)) ||
       setBesideShorter(draft, brief, attempt, () => set(draft)) ||
       setInPlaceOfUnasked(draft, brief, attempt, () => set(draft)) ||
-      others(() => set(draft)),
+      others(() => set(draft)) ||
+      setBeforeAll(draft, brief, attempt, () => set(draft)),
   );
   for (const count of counts) setCount(draft, brief, count, attempt);
   for (const size of small) growAsTold(draft, brief, size, attempt);

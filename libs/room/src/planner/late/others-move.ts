@@ -66,11 +66,13 @@ export function setWithOthersMoved(
   return goes && moves.some((move) => attempt(() => setAside(draft, move, set) && holds()));
 }
 
+/** The furniture that may stand elsewhere: nothing that words hold where it is. */
+export const movableOf = (draft: Draft): readonly Item[] =>
+  draft.items.filter((item) => MOVES.has(item.kind) && item.group !== 'kept' && !isBound(draft, item));
+
 function movesOf(draft: Draft, brief: Brief): readonly Move[] {
   const idle = new Set(unasked(draft, brief));
-  const movable = draft.items.filter(
-    (item) => MOVES.has(item.kind) && item.group !== 'kept' && !isBound(draft, item),
-  );
+  const movable = movableOf(draft);
   const seats = draft.items.filter(({ group }) => group === 'seating');
   const singles = movable
     .filter((item) => !seats.includes(item) || !seats.some(({ kind }) => SCREENS.has(kind)))
