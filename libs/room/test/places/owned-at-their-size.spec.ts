@@ -65,7 +65,7 @@ describe('things of their owner', () => {
     ['other', '12x14', "Dining room. Our table was Grandma's, 40 by 84, for eight.", 'dining-table', '84x40'],
     ['office', '11x12', "The desk is my late father's, 66 by 32. Shelves for books.", 'desk', '66x32'],
     ['bedroom', '12x14', "The dresser is my great aunt's, 58 by 22. A queen bed.", 'dresser', '58x22'],
-    ['living room', '14x18', "The piano is my sister's upright, 60 by 25. A sofa.", 'piano', '60x25'],
+    ['living room', '14x18', "The piano is my sister's upright, 58 by 25. A sofa.", 'piano', '58x25'],
     ['living room', '14x18', "The sectional is my brother's, 110 by 90. A TV.", 'sectional', '110x90'],
     ['other', '12x14', 'Dining room. The table belonged to my parents, 44 x 84.', 'dining-table', '84x44'],
   ] as const)(

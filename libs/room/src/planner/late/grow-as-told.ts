@@ -33,7 +33,6 @@ const GROWN: ReadonlySet<string> = new Set<Kind>([
   'freezer',
   'nightstand',
   'ottoman',
-  'piano',
   'sectional',
   'side-table',
   'sofa',

@@ -93,15 +93,7 @@ export function tryAgain(plan: Plan, brief: Brief): Plan {
     short ??= shortfalls(draft);
     const standing = [...draft.items];
     const open = [...draft.openings];
-    const did = set();
-    const stands = did && holds(asGuided);
-    if (process.env.DBG)
-      console.log(
-        'try',
-        did,
-        stands,
-        did && [waysOf(draft), ways, short, shortfalls(draft)].map(String).join(' / '),
-      );
+    const stands = set() && holds(asGuided);
     if (!stands) {
       draft.items.splice(0, draft.items.length, ...standing);
       draft.openings.splice(0, draft.openings.length, ...open);
@@ -113,12 +105,6 @@ export function tryAgain(plan: Plan, brief: Brief): Plan {
   const others = (set: () => boolean): boolean =>
     setWithoutWindows(draft, brief, attempt, set) ||
     setWithOthersMoved(draft, brief, attempt, () => set() && pending(draft).length <= atPlaces);
-  if (process.env.DBG)
-    console.log(
-      'missing',
-      missing.map((m) => plan.unmet.filter(m.tells)),
-      draft.items.map((i) => i.kind).join(' '),
-    );
   const granted = missing.filter(
     ({ set }) =>
       attempt(() => set(draft)) ||
