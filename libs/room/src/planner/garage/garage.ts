@@ -127,8 +127,16 @@ function openGarage(attempt: Attempt, sparing: boolean): Garage | undefined {
   const alone = named > 0 && attempt.wants('table-saw') && sparing;
   const splits = attempt.wants('dividing-wall');
   const all = bays(brief, shell, front, attempt.unmet);
-  const parked = alone ? all.slice(0, named) : splits && !vehiclesOf(brief) ? all.slice(0, 1) : all;
-  const unnamed = named > 0 ? Math.max(0, parked.length - named) : 0;
+  // Where no vehicle was named, a workshop with a saw has the floor of one.
+  const forSaw = !vehiclesOf(brief) && !splits && attempt.wants('table-saw');
+  const parked = forSaw
+    ? all.slice(0, sparing ? 0 : 1)
+    : alone
+      ? all.slice(0, named)
+      : splits && !vehiclesOf(brief)
+        ? all.slice(0, 1)
+        : all;
+  const unnamed = named > 0 || forSaw ? Math.max(0, parked.length - named) : 0;
   attempt.score += (parked.length - unnamed) * 30 + unnamed * UNNAMED_CAR;
   // Who drives in has the left wall on the left.
   const told = (brief.openingsAt ?? []).map((one) => ({
