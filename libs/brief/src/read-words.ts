@@ -1,5 +1,4 @@
 import type { Extent } from '@plumbline/concept';
-import { ADDED_BATH } from './keeping/extent.js';
 import { secondLook } from './mentions/second-look.js';
 import type { ToldStatuses } from './mentions/told-status.js';
 import { meaningOfOpening } from './openings/meaning-of-opening.js';
@@ -12,6 +11,7 @@ import { readExtentOfJob, readTakenOut } from './readers/extent.js';
 import { readClosetAlongWall } from './readers/house/closet-along-wall.js';
 import { forgetClosetOfMachines } from './readers/house/closet-of-machines.js';
 import { readFinished } from './readers/house/finished.js';
+import { readFirstBath } from './readers/house/first-bath.js';
 import { readHouseWork } from './readers/house/house-work.js';
 import { readOpeningsCounted } from './readers/house/openings-counted.js';
 import { keepOpeningsOfHouse, readOpeningsOfHouse } from './readers/house/openings-of-house.js';
@@ -143,7 +143,7 @@ function wordsRead({ reading: room, texts }: RulesRead, told: ToldStatuses): Rul
   dropTubOfLayout(reading);
   layoutOfRuns(reading);
   dropLayoutOfToday(reading);
-  readFirstFullBath(reading);
+  readFirstBath(reading);
   return { reading, texts };
 }
 
@@ -202,17 +202,6 @@ function shareOffice({ category, counts, wanted, refused }: RequestReading): voi
   if (category === 'office' && two && !refused.has('desk') && !wanted.has('shared-desk'))
     wanted.add('two-desks');
 }
-
-/** "Powder room becoming a full bath", "add a second bathroom": nothing stands there yet, and the new fixtures get their pipes. */
-function readFirstFullBath(reading: RequestReading): void {
-  const isFirst = TEXT_FIELDS.map((field) => reading.textOf(field)).some(
-    (text) => ADDED_BATH.test(text) || (SMALLER_ROOM.test(text) && BECOMES_BATH.test(text)),
-  );
-  if (reading.category === 'bathroom' && isFirst) reading.wanted.add('bathroom-rough-in');
-}
-const SMALLER_ROOM = /\b(?:powder room|half[- ]bath(?:room)?)\b/i;
-const BECOMES_BATH =
-  /\b(?:becom(?:es|e|ing)|in ?to|to) (?:an? |our |the )?(?:full|three[- ]quarter|3\/4)[- ]bath/i;
 
 /** "Primary bath, no tub": the layout that such a bath usually has is not asked for. */
 function dropTubOfLayout(reading: RequestReading): void {

@@ -3,6 +3,7 @@ import type { RoomCategory } from '@plumbline/contracts';
 import { SIDES_TOLD, type SidesTold, sidesIn } from '../shell/sides-told.js';
 import { madeOfFurniture } from '../turns/becoming.js';
 import { bySentence } from '../turns/by-sentence.js';
+import { behindOwners } from './belongs-to.js';
 import { isOfHouse, isPieceIn, isPlanned, isSaw } from './known-in-room.js';
 import { thingCalled } from './things-called.js';
 
@@ -188,8 +189,8 @@ export function ownThingsIn(
 ): { readonly things: readonly OwnThing[]; readonly plain: string } {
   const found = new Found(category);
   if (!/\d/.test(text)) return { things: found.things, plain: madeOfFurniture(text).plain };
-  const joined = madeOfFurniture(text)
-    .plain.replace(WIDE_ASIDE, '$1, $2 inches wide,')
+  const joined = behindOwners(madeOfFurniture(text).plain)
+    .replace(WIDE_ASIDE, '$1, $2 inches wide,')
     .replace(ITS_SIZE, (_, name: string, said: string, size: string) => `${name}, ${size},${said}`);
   const plain = bySentence(joined, (sentence) => writtenOut(sentence, found));
   return { things: found.things, plain };

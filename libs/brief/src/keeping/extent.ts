@@ -10,6 +10,7 @@ import {
 import type { RoomCategory } from '@plumbline/contracts';
 import type { Statement } from '../claim.js';
 import { FITTED } from '../work/fitted.js';
+import { isFirstBath } from './first-bath.js';
 import { namedWork } from './named-work.js';
 import { withPainted } from './painted.js';
 import { partOfClaim, partOfFeature, partOfKept } from './parts.js';
@@ -125,10 +126,6 @@ const OF_BARE_SPACE =
 
 /** Wishes that make a room to live in of what was none. */
 const TO_LIVE_IN = ['no-cars', 'porch-conversion', 'attic-conversion'] as const;
-
-/** A bath where there was none. */
-export const ADDED_BATH =
-  /\badd(?:ing)? an? (?:(?:second|new|small|full|half|guest|extra|basement|three[- ]quarter|3\/4) ){0,2}bath(?:room)?\b/i;
 
 /** US dollars a square foot below which a room of the kind is freshened up, not rebuilt. General knowledge. */
 const REBUILT_FROM: Readonly<Record<RoomCategory, number>> = {
@@ -261,7 +258,7 @@ function howFar(asked: Asked): ExtentSaid {
   if (
     TO_LIVE_IN.some((id) => wanted.has(id)) ||
     (CONVERTS.test(whole) && !(IS_PAINTED.has(category) && !OF_BARE_SPACE.test(whole))) ||
-    (category === 'bathroom' && ADDED_BATH.test(whole))
+    (category === 'bathroom' && isFirstBath(whole))
   )
     return { extent: { id: 'conversion', from: 'words' }, phrases };
   if (MOVES.some((id) => wanted.has(id)))

@@ -312,10 +312,13 @@ function roomsItBuys(
     const line = priceLine(q, pricing, brief);
     return loaded({ ...line, ...partOf(line, brief.workType) }, loads);
   };
-  const parts = CAN_WAIT.map(([name, prices]) => ({
-    name,
-    usd: quantities.filter((q) => prices.test(q.price)).reduce((n, q) => n + cost(q), 0),
-  })).filter(({ usd }) => usd > 0);
+  // A bath is nothing without its fixtures.
+  const parts = (brief.category === 'bathroom' ? [] : CAN_WAIT)
+    .map(([name, prices]) => ({
+      name,
+      usd: quantities.filter((q) => prices.test(q.price)).reduce((n, q) => n + cost(q), 0),
+    }))
+    .filter(({ usd }) => usd > 0);
   const all = quantities.reduce((n, q) => n + cost(q), 0);
   let spent = all - parts.reduce((n, { usd }) => n + usd, 0);
   const finished = `the room finished (walls, ceiling, floor, power and light) for about ${dollars(hundreds(spent))}`;

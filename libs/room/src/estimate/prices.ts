@@ -569,7 +569,17 @@ export const PRICES: readonly Price[] = [
     OWN,
     'none',
   ),
-  p('floor-epoxy', 'Floor coating, epoxy or polyaspartic', 'sq ft', 'flooring', [1, 4], [2, 6], 2025, OWN, 'none'),
+  p(
+    'floor-epoxy',
+    'Floor coating, epoxy or polyaspartic',
+    'sq ft',
+    'flooring',
+    [1, 4],
+    [2, 6],
+    2025,
+    OWN,
+    'none',
+  ),
   p('floor-rubber', 'Rubber floor', 'sq ft', 'flooring', [2, 7], [1, 3], 2025, OWN, 'none'),
   p('floor-cork', 'Cork or bamboo floor', 'sq ft', 'flooring', [4, 9], [3, 5], 2025, OWN, 'none'),
   p(

@@ -350,8 +350,9 @@ export const SHOWN: Readonly<Record<string, Shows>> = {
   'game-room': kind('game-table', 'pool-table'),
   'family-room': kind('sofa', 'sectional', 'armchair'),
   gym: any(kind('treadmill', 'exercise-mat'), isGym),
-  'bathroom-rough-in': ({ room }) =>
-    room.category !== 'bathroom' && room.items.some((i) => i.kind === 'toilet'),
+  'bathroom-rough-in': (e) =>
+    e.room.items.some((i) => i.kind === 'toilet') &&
+    (e.room.category !== 'bathroom' || priced('rough-in')(e)),
   'half-bath': ({ room }) => room.items.some((i) => i.kind === 'toilet'),
   'dog-wash': item(['shower'], isDogWash),
   'guest-room': any(kind('bed', 'bunk-bed'), trait('sofa', 'sleeper', true)),

@@ -48,6 +48,40 @@ describe('things of their owner', () => {
   });
 
   it.each([
+    [
+      'kitchen',
+      '14x18',
+      "The old table is my grandmother's, 42 by 72, and must fit.",
+      'dining-table',
+      '72x42',
+    ],
+    [
+      'kitchen',
+      '14x16',
+      "It has to fit: the table is my mom's, 36 by 60. New cabinets.",
+      'dining-table',
+      '60x36',
+    ],
+    ['other', '12x14', "Dining room. Our table was Grandma's, 40 by 84, for eight.", 'dining-table', '84x40'],
+    ['office', '11x12', "The desk is my late father's, 66 by 32. Shelves for books.", 'desk', '66x32'],
+    ['bedroom', '12x14', "The dresser is my great aunt's, 58 by 22. A queen bed.", 'dresser', '58x22'],
+    ['living room', '14x18', "The piano is my sister's upright, 58 by 25. A sofa.", 'piano', '58x25'],
+    ['living room', '14x18', "The sectional is my brother's, 110 by 90. A TV.", 'sectional', '110x90'],
+    ['other', '12x14', 'Dining room. The table belonged to my parents, 44 x 84.', 'dining-table', '84x44'],
+  ] as const)(
+    'stand once where their owner is told after their name: %s %s, %s',
+    (category, area, text, kind, size) => {
+      const { room } = plan(category, area, text);
+      const own = room.items.filter((item) => item.kind === kind);
+      expect([
+        own.length,
+        ...sizesOf({ ...plan(category, area, text), room: { ...room, items: own } }),
+      ]).toEqual([1, size]);
+      expect(room.items.filter((item) => item.kind === 'piece')).toEqual([]);
+    },
+  );
+
+  it.each([
     'I have an oak dresser, 42 wide 20 deep, that should become the vanity.',
     "We want to turn my grandmother's dresser into the vanity, it's 42x20.",
     'I want a vanity made from an old dresser I own, 42x20.',

@@ -587,7 +587,7 @@ function placeAsked({ attempt, guests }: Basement): void {
     unmet.push('Walls around the guest bed were left out: with them, this basement keeps too little room.');
   if (asksForBed(brief) && !guests) attempt.placeAsked('A bed', guestBedsFor(brief), at('bed'), 18);
   placeWallOfShelves(attempt);
-  if (attempt.wants('desk')) attempt.placeAsked('A desk', desks(brief), at('desk'), 14);
+  if (attempt.wantsAny(['desk', 'two-desks'])) attempt.placeAsked('A desk', desks(brief), at('desk'), 14);
   if (attempt.wants('dining-table') && setDining(draft, brief, unmet, true)) attempt.score += 14;
   if (attempt.wants('craft-table') && setCraftTable(draft, unmet)) attempt.score += 22;
   if (attempt.wants('workbench') && setWorkshop(draft, unmet, brief)) attempt.score += 20;

@@ -55,7 +55,7 @@ export function lowRoofSentences({ places }: PlacedChoice, draft: Draft): string
     const low = place.role === 'door' || !body ? 0 : lowUnderRoof(draft, place.role, place.front, body);
     return low > 0.5
       ? [
-          `The roof over the ${place.role.replaceAll('-', ' ')} is ${Math.ceil(low)} in lower than one stands there: a dormer or another place would give that height.`,
+          `The roof over the ${place.role.replaceAll('-', ' ')} is ${Math.ceil(low)} in lower than one stands there: another place, or a higher ceiling here, would give that height.`,
         ]
       : [];
   });

@@ -151,7 +151,7 @@ export function lowUnderRoof(draft: Draft, role: Role, front: Rect, body: Rect):
 }
 
 /** What an inch of stooping costs, and the most that anyone is to stoop. */
-const STOOPING_COSTS = 4;
+const STOOPING_COSTS = 10;
 const MOST_STOOPED = 12;
 
 /** What gaps between a thing and the walls beside it cost. */

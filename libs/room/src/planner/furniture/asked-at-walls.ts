@@ -174,7 +174,7 @@ export const ASKED: readonly AskedFor[] = [
     groups: (brief) => LAUNDRY.slice(wants(brief, 'stacked-laundry') ? 1 : 0),
   },
   {
-    features: ['desk'],
+    features: ['desk', 'two-desks'],
     name: 'A desk',
     is: ({ kind }) => kind === 'desk',
     groups: (brief) => desks(brief),

@@ -1,6 +1,6 @@
 import { opposite, overlaps, type Rect, rectOf, runsEast } from '../../geometry/geometry.js';
 import type { Draft } from '../floor/draft.js';
-import { placeFirst, single } from '../floor/place.js';
+import { blocksOpening, placeFirst, single } from '../floor/place.js';
 import { gap } from '../floor/told-places.js';
 import { aside } from './preferences.js';
 
@@ -68,7 +68,9 @@ export function standLamp(draft: Draft): boolean {
       const places: readonly Rect[] = runsEast(facing)
         ? [x - APART - WIDE, x + w + APART].map((at) => ({ x: at, y: by, w: WIDE, d: WIDE }))
         : [y - APART - WIDE, y + d + APART].map((at) => ({ x: bx, y: at, w: WIDE, d: WIDE }));
-      const place = places.find((one) => draft.takesChair(one) && !draft.hangsIn(one, HIGH));
+      const place = places.find(
+        (one) => draft.takesChair(one) && !draft.hangsIn(one, HIGH) && !blocksOpening(draft, one, 0, HIGH),
+      );
       if (!place || draft.ceilingOver(place) < HIGH) continue;
       draft.add('floor-lamp', place, { height: HIGH, facing, ...(group ? { group } : {}) });
       return true;

@@ -340,7 +340,7 @@ export function furnishFloor(draft: Draft, brief: Brief, island: boolean): boole
   const table =
     !refuses(brief, 'dining-table') &&
     (wished || bare()) &&
-    seatDiners(draft, brief, wished ? FINE_STEP : 6) > 0;
+    (seatDiners(draft, brief, wished ? FINE_STEP : 6) > 0 || (wished && seatTightly(draft, brief) > 0));
   if (table && !itemsOf(draft, 'chandelier').length) lightTable(draft);
   keepFronts(draft, WALKWAY);
   if (wants(brief, 'desk')) placeFirst(draft, desks(brief, LONGEST_DESK), { group: 'desk', prefer: aside() });
@@ -348,6 +348,23 @@ export function furnishFloor(draft: Draft, brief: Brief, island: boolean): boole
   if (bare() && kitchenClass(brief) !== 'economy' && !wants(brief, 'open-shelves')) standBuffet(draft, brief);
   if (bare() && (island || table)) placeGroup(draft, SITTING, { group: 'sitting', prefer: atWindow(draft) });
   return table || !wished;
+}
+
+/** A passage past a little table: it takes no more floor than that from what is opened. Inches. */
+const PASSAGE = 32;
+
+/** A little table for two, where none has a place with a walkway around it: chairs are moved for whoever passes. */
+function seatTightly(draft: Draft, brief: Brief): number {
+  if ((countAskedFor(brief.wanted, 'dining') ?? 2) > USUAL_TABLE) return 0;
+  const kept = draft.items.filter(({ box, group }) => box.z < 1 && group !== 'decor');
+  draft.keepOnly(kept.map((item) => frontOf(item, PASSAGE)));
+  return diningFor(draft, 2, {
+    around: 12,
+    leastAround: 0,
+    group: 'dining',
+    toCorner: true,
+    round: wants(brief, 'round-table'),
+  });
 }
 
 /** Keeps the way from one door straight to another across the room, where nobody asked for a table in it. */

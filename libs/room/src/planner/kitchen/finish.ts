@@ -7,6 +7,7 @@ import { type Plan } from '../floor/plan.js';
 import { carryToCeiling } from '../furniture/to-ceiling.js';
 import { keepTurning, lowerCounters, roundEdges } from './access.js';
 import { standApplianceGarage } from './appliance-garage.js';
+import { standAskedBeside, standMachines } from './aside/asked-beside.js';
 import { standBar, standWorkSeat } from './bar.js';
 import { wallEnds } from './counters.js';
 import { eatsIn, furnishFloor, seatedShare } from './eat-in.js';
@@ -53,8 +54,10 @@ export function finish(
   const spares = (trial: Draft) => !eatsIn(brief) || seatedShare(trial, brief) >= seated;
   if (!standCoffeeBar(draft, brief, spares))
     unmet.push('A coffee bar was left out: no counter of 24 in is free for one.');
+  standMachines(draft, brief);
   const dines = furnishFloor(draft, brief, island);
   windowAtTable(draft, exterior);
+  standAskedBeside(draft, brief);
   if (wants(brief, 'desk') && itemsOf(draft, 'desk').length === 0)
     unmet.push('A desk was left out: no wall has 3 ft free for it with the place for its chair before it.');
   const stools = itemsOf(draft, 'stool');

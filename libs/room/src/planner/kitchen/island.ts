@@ -1,4 +1,4 @@
-import { countTold, refuses, sizeOf, wants } from '@plumbline/brief';
+import { countTold, keepsIsland, refuses, sizeOf, wants } from '@plumbline/brief';
 import {
   type Brief,
   type Frame,
@@ -47,6 +47,10 @@ const NARROW_SEATS = [
   { knees: 12, narrower: 6 },
 ] as const;
 const LEAST_ISLAND = 48;
+/** Before an island that stands already, and past it. Inches. */
+const KEPT_AISLE = 36;
+const PAST_KEPT = 30;
+const KEPT_LEAST = 36;
 /** How far the top hangs over at either end. Inches. */
 const TOP_OVER = 1.5;
 
@@ -132,7 +136,7 @@ function waysToStand(
     ...(unseated || !sitsAtCounter(brief) || tokens.length > 0
       ? []
       : NARROW_SEATS.map((narrow) => ({ seats: true, behind: BEHIND, ...narrow }))),
-    { seats: false, behind: BEHIND, knees: TOP_OVER, narrower: 0 },
+    { seats: false, behind: keepsIsland(brief) ? PAST_KEPT : BEHIND, knees: TOP_OVER, narrower: 0 },
   ];
   const two = seatings.flatMap(({ behind, ...row }) =>
     row.narrower === 0
@@ -209,7 +213,8 @@ function floorOfRows(
 ): RowsFloor | undefined {
   const { main: wall, runs, tier } = around;
   const across = roomAcross(shell, wall);
-  const aisle = Math.max(aisleAsked(brief), tier.aisle);
+  // An island that stands there leaves the aisles that it leaves.
+  const aisle = keepsIsland(brief) ? KEPT_AISLE : Math.max(aisleAsked(brief), tier.aisle);
   const base = around.along ?? 'main';
   const main = runs.find((r) => r.group === base);
   if (!main) return undefined;
@@ -224,7 +229,7 @@ function floorOfRows(
     if (cornerEnd(run.side) === 'start') lows.low = deepestOf(run, deep);
     else lows.high = deepestOf(run, deep);
   }
-  const sideGap = (taken: number) => (taken > 0 ? taken + aisle : BEHIND);
+  const sideGap = (taken: number) => (taken > 0 ? taken + aisle : keepsIsland(brief) ? PAST_KEPT : BEHIND);
   const low = sideGap(lows.low);
   const high = wall.lengthIn - sideGap(lows.high);
   const grade = kitchenClass(brief);
@@ -236,7 +241,7 @@ function floorOfRows(
   const most = Math.min(Math.floor((high - low - 3) / 3) * 3, longest, around.longest ?? longest);
   const asTold = rows.some((row) => row.asTold);
   if (asTold && toldIn !== undefined && most < Math.floor(toldIn / 3) * 3) return undefined;
-  const least = asTold ? most : LEAST_ISLAND;
+  const least = asTold ? most : keepsIsland(brief) ? KEPT_LEAST : LEAST_ISLAND;
   const front = deepest + aisle + Math.min(6, (across - taken) / 3);
   return most < least ? undefined : { low, high, most, least, front, main };
 }

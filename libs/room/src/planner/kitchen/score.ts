@@ -1,4 +1,4 @@
-import { sizeOf, standsStill, wants } from '@plumbline/brief';
+import { keepsIsland, sizeOf, standsStill, wants } from '@plumbline/brief';
 import { type Brief, isGlassDoor, itemsOf } from '@plumbline/concept';
 import { type KitchenClass, kitchenClass } from '../../grade/kitchen-class.js';
 import { findingsIn, RULES } from '../../rules/check-room.js';
@@ -141,6 +141,7 @@ const ISLAND_WORTH: Readonly<Record<KitchenClass, number>> = {
 
 /** What islands are worth: those that are wished for, and one that the room has the floor for. */
 export function islandWorth(brief: Brief, islands: number): number {
+  if (keepsIsland(brief)) return islands > 0 ? STANDS_ALREADY : 0;
   if (wants(brief, 'two-islands') && islands > 1) return 190;
   if (wants(brief, 'island')) return islands > 0 ? 110 : -50;
   // Where things stay where they are, nobody moves the sink into an island that was not asked for.
@@ -149,3 +150,5 @@ export function islandWorth(brief: Brief, islands: number): number {
 }
 const STAYING = ['appliances', 'layout'] as const;
 const NO_ISLAND = 60;
+/** More than the aisles that it narrows cost. */
+const STANDS_ALREADY = 400;

@@ -41,6 +41,9 @@ const leavesEnd = ({ layout }: Candidate, { placed }: Runs): boolean =>
 /** Less than what a missed leg of the work triangle costs. */
 const SINK_OFF_WALL = 25;
 
+/** What a layout is worth that words ask for: more than two seats at the counter, or a leg of the triangle and a landing. */
+const ASKED_SHAPE = 420;
+
 /** What it is worth to have in the island what was told to be there. */
 const TOLD_IN_ISLAND = 150;
 
@@ -48,7 +51,7 @@ const TOLD_IN_ISLAND = 150;
 export function worthOf(c: Candidate, runs: Runs, brief: Brief, { widthIn, depthIn }: PlannerShell): number {
   let worth = 0;
   const askedShapes = brief.layouts.filter((l) => l in SHAPES);
-  if (askedShapes.some((shape) => isLaidOut(c, shape as KitchenLayout))) worth += 300;
+  if (askedShapes.some((shape) => isLaidOut(c, shape as KitchenLayout))) worth += ASKED_SHAPE;
   else if (askedShapes.length === 0) {
     worth += {
       'one-wall': 0,

@@ -14,6 +14,7 @@ import { desks } from '../furniture/desks.js';
 import { bookcase, chinaCabinet, dressers, filingCabinets, lowBookcase, sofa } from '../furniture/groups.js';
 import { standOneMoreLamp } from '../furniture/lamps.js';
 import { chairs } from '../furniture/seats/easy-chairs.js';
+import { setBeforeAll } from './all-taken-up.js';
 import { clusterOf, leave } from './cluster.js';
 import { setMonitors } from './monitors.js';
 import { setNightstands } from './nightstands.js';
@@ -87,7 +88,8 @@ export function setCount(draft: Draft, brief: Brief, { of, least }: AskedCount, 
       attempt(set) ||
       groups.some((one) => attempt(() => setGroups(draft, [one], group, { prefer }))) ||
       setBesideShorter(draft, brief, attempt, set, numbered.is) ||
-      setInPlaceOfUnasked(draft, brief, attempt, setAt);
+      setInPlaceOfUnasked(draft, brief, attempt, setAt) ||
+      setBeforeAll(draft, brief, attempt, set);
     if (!stands) break;
   }
   if (numbered.least !== undefined) divide(draft, standing(), least, numbered.least);

@@ -9,6 +9,7 @@ import { pending } from '../floor/told-places.js';
 import { hangCurtains } from '../furniture/dress.js';
 import { hangOverDresser } from '../furniture/television.js';
 import { hasAid, mobilityOf } from '../mobility.js';
+import { setBeforeAll } from './all-taken-up.js';
 import { leave } from './cluster.js';
 import { countsShort, dressersTold, isShort, leaveSurplus, setCount, tablesTold } from './counts.js';
 import { floorUsed } from './floor-used.js';
@@ -109,7 +110,8 @@ export function tryAgain(plan: Plan, brief: Brief): Plan {
       attempt(() => set(draft)) ||
       setBesideShorter(draft, brief, attempt, () => set(draft)) ||
       setInPlaceOfUnasked(draft, brief, attempt, () => set(draft)) ||
-      others(() => set(draft)),
+      others(() => set(draft)) ||
+      setBeforeAll(draft, brief, attempt, () => set(draft)),
   );
   for (const count of counts) setCount(draft, brief, count, attempt);
   for (const size of small) growAsTold(draft, brief, size, attempt);

@@ -1,7 +1,7 @@
 import { countAskedFor, wants } from '@plumbline/brief';
 import { type Brief, isLocker } from '@plumbline/concept';
 import type { Draft } from '../floor/draft.js';
-import type { Group } from '../floor/place.js';
+import { type Group, single } from '../floor/place.js';
 import { raiseSills, SET_FREE } from '../furniture/asked.js';
 import { ASKED } from '../furniture/asked-at-walls.js';
 import { barsFor, stoolsAsked } from '../furniture/bars.js';
@@ -25,6 +25,13 @@ const PLANNED_WITH_ROOM = /^A (?:bed|bunk bed|walk-in closet|kitchenette|bar|fir
 const SMALLER: Readonly<Record<string, readonly Group[]>> = {
   Shelving: [...[30, 24].map((w) => bookcase(w, false, 72)), ...[36, 30, 24].map(lowBookcase)],
   'A bench with hooks': [entryBench(30)],
+  // A chair with a low back stands before a window.
+  'An armchair': [lowChair],
+  'A chair': [lowChair],
+  // A chest for toys is low: it stands under a window.
+  'Toy storage': [36, 30, 24].map((w) =>
+    single('cabinet', w, 16, 20, 24, { label: `Toy storage ${w}`, traits: { use: 'toys' } }),
+  ),
 };
 
 const STOOLS = /^Stools at the bar were left out|stools fit at the bar/;

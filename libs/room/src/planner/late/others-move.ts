@@ -66,11 +66,13 @@ export function setWithOthersMoved(
   return goes && moves.some((move) => attempt(() => setAside(draft, move, set) && holds()));
 }
 
+/** The furniture that may stand elsewhere: nothing that words hold where it is. */
+export const movableOf = (draft: Draft): readonly Item[] =>
+  draft.items.filter((item) => MOVES.has(item.kind) && item.group !== 'kept' && !isBound(draft, item));
+
 function movesOf(draft: Draft, brief: Brief): readonly Move[] {
   const idle = new Set(unasked(draft, brief));
-  const movable = draft.items.filter(
-    (item) => MOVES.has(item.kind) && item.group !== 'kept' && !isBound(draft, item),
-  );
+  const movable = movableOf(draft);
   const seats = draft.items.filter(({ group }) => group === 'seating');
   const singles = movable
     .filter((item) => !seats.includes(item) || !seats.some(({ kind }) => SCREENS.has(kind)))
@@ -117,17 +119,23 @@ function setAside(draft: Draft, { up, back }: Move, set: () => boolean): boolean
 /** So far from a wall what stood in the middle of the room is tried. */
 const OFFS = [0, 12, 24, 36, 48, 60, 72] as const;
 
-/** Sets a cluster again, as near to its old place as there is one. */
-export function standAgain(
-  draft: Draft,
-  { cluster, group, off }: Cluster & { readonly cluster: readonly Item[] },
-): boolean {
-  const [thing] = cluster as [Item];
+/** Likes places near to where a cluster stood. */
+function nearTo([thing]: readonly Item[]): (spot: Spot) => number {
+  if (!thing) return () => 0;
   const from = centre(rectOf(thing.box));
-  const prefer = ({ rect }: Spot): number => {
+  return ({ rect }) => {
     const to = centre(rect);
     return -Math.hypot(to.x - from.x, to.y - from.y);
   };
+}
+
+/** Sets a cluster again: as near to its old place as there is one, where nothing else is preferred. */
+export function standAgain(
+  draft: Draft,
+  { cluster, group, off }: Cluster & { readonly cluster: readonly Item[] },
+  prefer: (spot: Spot) => number = nearTo(cluster),
+): boolean {
+  const [thing] = cluster as [Item];
   const name = thing.group ?? 'asked';
   const offs = Number.isFinite(off) ? [off] : OFFS;
   return offs.some((at) => placeBest(draft, group, { group: name, off: at, prefer, step: 3 }) !== undefined);

@@ -39,6 +39,9 @@ const SHORTENED: Readonly<Partial<Record<Kind, number>>> = {
   dresser: 42,
   'storage-shelf': 48,
 };
+/** The least length of what may be made shorter; undefined of all else. */
+export const leastLength = (kind: Kind): number | undefined => SHORTENED[kind];
+
 /** So much of a wall it leaves: what takes less is tried first. */
 const LEAVES = [26, 38] as const;
 

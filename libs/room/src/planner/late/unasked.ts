@@ -14,6 +14,7 @@ const UNASKED: Readonly<Partial<Record<Kind, RegExp>>> = {
   dresser: /dresser|changing-table|storage|chest/,
   'game-table': /game|play|table|card|poker|ping-pong|pool|craft|hockey|foosball|puzzle|homework/,
   'floor-lamp': /lamp|reading|light/,
+  nightstand: /night|bedside/,
   ottoman: /ottoman|pouf|dressing|vanity|piano/,
   plant: /plant/,
   'storage-shelf': /shel(?:f|v)|storage|pantry|rack/,

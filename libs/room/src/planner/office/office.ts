@@ -171,8 +171,10 @@ function placeSofa({ attempt, folds }: Office, talking: boolean): void {
 
 const sofasFor = (sleeper: boolean, longest: number): readonly Group[] => [
   ...[84, 72, 60].filter((w) => w <= longest).map((w) => sofa(w, sleeper)),
-  single('sofa', 54, 33, 32, 20, { label: 'Settee 54', traits: { seats: 2, arms: 'slim' } }),
+  sleeper ? sofa(54, true) : SETTEE,
 ];
+
+const SETTEE = single('sofa', 54, 33, 32, 20, { label: 'Settee 54', traits: { seats: 2, arms: 'slim' } });
 
 /** What was asked for to store and to write on. */
 function placeStorage(office: Office): void {

@@ -12,7 +12,8 @@ import type { Office } from './office-room.js';
 /** The desks of an office: in the room with a wall behind the sitter, in a corner, or at a wall. Inches. */
 
 /** Whether a desk is tried that looks into the room. */
-export function mayFaceRoom({ attempt, talks, folds }: Office): boolean {
+export function mayFaceRoom(office: Office): boolean {
+  const { attempt, talks, folds } = office;
   const { brief, shell, chance } = attempt;
   if (brief.layouts.includes('floating-desk')) return true;
   const walled =
@@ -24,11 +25,19 @@ export function mayFaceRoom({ attempt, talks, folds }: Office): boolean {
     !talks &&
     !attempt.wants('sleeper-sofa') &&
     !folds &&
+    !(isCrowded(office) && chance.flip()) &&
     // Another idea may set the desk at a wall.
     !(shell.house && chance.flip()) &&
     Math.min(shell.widthIn, shell.depthIn) >= (attempt.wants('guest-seating') ? 90 : 120)
   );
 }
+
+/** What wants a wall as long as a desk's, in an office of less square inches. */
+const LARGE_BESIDE = ['sofa', 'sleeper-sofa', 'loveseat', 'piano', 'guest-room', 'treadmill'];
+const CROWDED = 150 * 144;
+
+const isCrowded = ({ attempt }: Office): boolean =>
+  attempt.areaIn2 < CROWDED && attempt.wantsAny(LARGE_BESIDE);
 
 /** The first desk of an office as it stands. */
 interface FirstDesk {
@@ -127,10 +136,11 @@ function facingDesks({ attempt, video, shelfIn }: Office): readonly Group[] {
 }
 
 /** The longest desk that is tried at a wall. In a small room with more to hold, a shorter one leaves a wall for it. */
-function longestAtWall({ attempt, talks }: Office): number {
+function longestAtWall(office: Office): number {
+  const { attempt, talks } = office;
   if (talks) return 48;
-  const small = attempt.areaIn2 < 110 * 144;
-  return small && attempt.wantsAny(['sofa', 'closet']) ? attempt.chance.pick([72, 60, 48]) : 72;
+  const small = attempt.areaIn2 < 110 * 144 && attempt.wantsAny(['sofa', 'closet']);
+  return small || isCrowded(office) ? attempt.chance.pick([72, 60, 48]) : 72;
 }
 
 /** Likes to look at a window where that was asked for, and never has a door behind. */
@@ -170,7 +180,7 @@ export function placeSecondDesk(office: Office, { layout, facesRoom }: FirstDesk
     attempt.unmet.push('A desk facing the room was left out: there is no way around it here.');
   if (!attempt.wants('two-desks') || partners || attempt.wants('shared-desk')) return layout;
   const options = { group: 'second-desk', prefer: besideWall(office) };
-  if (attempt.place(desks(attempt.brief), options, 30)) return 'Office for two';
+  if (attempt.place(desks(attempt.brief, longestAtWall(office)), options, 30)) return 'Office for two';
   attempt.unmet.push('A second desk was left out: this room has no free wall for it.');
   return layout;
 }

@@ -190,7 +190,7 @@ export function windowsToEscapeBy(
   brief: Brief,
   { ceilingIn }: PlannerShell,
 ): Pick<Ways, 'windowWidth' | 'sill' | 'windowHeight'> {
-  if (!asksForBed(brief) && !STACKED_BEDS.some((id) => wants(brief, id))) return {};
+  if (!asksForBed(brief) && ![...STACKED_BEDS, 'crib'].some((id) => wants(brief, id))) return {};
   const { width: windowWidth, sill, height: windowHeight } = escapeWindow(ceilingIn);
   return { windowWidth, sill, windowHeight };
 }
