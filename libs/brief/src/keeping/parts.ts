@@ -73,7 +73,7 @@ const PATTERNS: readonly (readonly [RegExp, WorkPart])[] = [
   [/sink$|^disposal$/, 'sink'],
   [/mirror|^(?:grab-bars|towel-warmer)$/, 'mirror'],
   [/shower|glass-enclosure/, 'shower'],
-  [/fridge|oven|range|cooktop|appliances|panel-ready|second-dishwasher|microwave|cooler|hood$/, 'appliances'],
+  [/fridge|oven|range|cooktop|appliances|panel|second-dishwasher|microwave|cooler|hood$/, 'appliances'],
   [
     /^(?:island.*|peninsula|pantry|open-shelves|glass-cabinets|waste-pullout|lazy-susan|spice-rack|deep-drawers|appliance-garage|coffee-bar|baking-center|waterfall-island|linen-cabinet|storage|bar|dry-bar|kitchenette|workbench)$/,
     'cabinets',

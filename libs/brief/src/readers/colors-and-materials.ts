@@ -1,10 +1,12 @@
 import type { PaintedSurface, Surface } from '@plumbline/concept';
 import type { RoomCategory } from '@plumbline/contracts';
+import { partOfFeature } from '../keeping/parts.js';
 import type { Meaning, MeaningOf } from '../meanings/meaning.js';
 import { isNoColor } from '../reading/color-words.js';
 import type { FieldReading, FieldWords } from '../reading/field-reading.js';
 import { isColorOfToday, saidOf, surfaceOfToday } from '../reading/finish-of-today.js';
 import type { NamedHit } from '../reading/named-hit.js';
+import { finishedThing } from '../reading/of-what-follows.js';
 import { isBoring, isComplainedOf, isHated } from '../reading/not-asked-for.js';
 import { isTakenOut, isTradedIn } from '../reading/refused.js';
 import type { RequestReading } from '../reading/request-reading.js';
@@ -82,14 +84,20 @@ export function readMaterial(meaning: MeaningOf<'material'>, named: NamedHit, re
   }
   // "Green tile" asks for a color: which tile it is stays with the style.
   if (field.used.has(hit)) return;
+  const thing = finishedThing(hit, field.hits, field.tokens);
+  if (thing && !isOfMetal(thing, meaning)) {
+    named.mark(`Finish of the ${thing.said}: ${hit.said}`, { is: 'fact' });
+    return;
+  }
   const today = surfaceOfToday(hit, { ...meaning, on: surfacesIn(reading.category, meaning) }, field);
   if (today) {
     field.gone = { at: hit, on: [today] };
     markSurface(today, named);
     return;
   }
-  const surface =
-    furnitureOf(named, meaning) ?? surfaceOf(hit, near, field) ?? surfaceLeftBare(named, meaning);
+  const surface = thing
+    ? ('metal' as const)
+    : (furnitureOf(named, meaning) ?? surfaceOf(hit, near, field) ?? surfaceLeftBare(named, meaning));
   const chosen = materialOn(surface, meaning, reading.category);
   if (!chosen) return;
   const [on, id] = chosen;
@@ -108,6 +116,13 @@ export function readMaterial(meaning: MeaningOf<'material'>, named: NamedHit, re
     );
   }
 }
+
+/** The metal of faucets and lamps is that of the room's hardware; an appliance has its own. */
+const isOfMetal = ({ meaning }: Hit<Meaning>, { on }: MeaningOf<'material'>): boolean =>
+  meaning.is === 'feature' &&
+  on.some(([surface]) => surface === 'metal') &&
+  partOfFeature(meaning.id) !== 'appliances' &&
+  partOfFeature(meaning.id) !== 'sink';
 
 /** Second cabinets are cabinets too. */
 function markSurface(surface: PaintedSurface, named: NamedHit): void {

@@ -41,6 +41,7 @@ import { landmarksSpelled } from '../text/sayings/landmarks-spelled.js';
 import { withNameForIt } from '../text/sayings/name-for-it.js';
 import { writtenOut } from '../text/sayings/shorthand.js';
 import { withoutStories } from '../text/sayings/stories.js';
+import { withTheirNoun } from '../text/sayings/with-their-noun.js';
 import type { Span } from '../text/span.js';
 import { TypedText } from '../text/typed-text.js';
 import { allThatStays } from '../turns/all-that-stays.js';
@@ -391,6 +392,7 @@ const PREPARED: readonly ((text: string) => string)[] = [
   plainText,
   withoutInPassing,
   foundOfToday,
+  withTheirNoun,
   inPlaceOf,
   barsByTheSitter,
   basinsAtHeights,

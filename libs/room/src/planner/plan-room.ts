@@ -24,6 +24,7 @@ import { LEAST_GARAGE, planGarage } from './garage/garage.js';
 import { setHalfWall } from './half-walls.js';
 import { LEAST_KITCHEN, planKitchen } from './kitchen/kitchen.js';
 import { tryAgain } from './late/late-pass.js';
+import { burnAsTold } from './fuel-as-told.js';
 import { setLightsAsTold } from './late/lights-as-told.js';
 import { lowerAsTold, setBasinHeights } from './late/low-as-told.js';
 import { setOttoman } from './late/ottoman.js';
@@ -118,6 +119,7 @@ export function tryRoom(
   roundAsTold(plan.draft, brief);
   putAway(plan.draft);
   lowerAsTold(plan.draft, brief);
+  burnAsTold(plan.draft, brief);
   setBasinHeights(plan.draft, brief);
   openClosets(plan.draft, brief);
   const without = setHalfWall(plan.draft, brief);

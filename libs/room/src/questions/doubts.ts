@@ -611,7 +611,7 @@ const plumbing: Reader = ({ brief, reading }) => {
 /** A kitchen that is laid out anew, and no word of the appliances. */
 const appliances: Reader = ({ brief, reading }) => {
   const named = tellingsOf(reading, 'feature').some(({ claim }) =>
-    /range|induction|fridge|refrigerator|oven|dishwasher|appliance|suite|microwave|panel-ready|kosher/.test(
+    /range|induction|fridge|refrigerator|oven|dishwasher|appliance|suite|microwave|panel|kosher/.test(
       claim.id,
     ),
   );

@@ -162,6 +162,12 @@ export const SHOWN: Readonly<Record<string, Shows>> = {
   // A bar's is a cooler under its counter.
   'french-door-fridge': (e) =>
     kind('refrigerator')(e) || (e.room.category !== 'kitchen' && kind('beverage-cooler')(e)),
+  'wood-fire': trait('fireplace', 'fuel', 'wood'),
+  'gas-fire': trait('fireplace', 'fuel', 'gas'),
+  'electric-fire': trait('fireplace', 'fuel', 'electric'),
+  'panelled-fridge': trait('refrigerator', 'panelled', true),
+  'panelled-dishwasher': trait('dishwasher', 'panelled', true),
+  'recirculating-hood': kind('hood'),
   'panel-ready': trait(['refrigerator', 'dishwasher'], 'panelled', true),
   'black-appliances': trait('refrigerator', 'finish', 'black'),
   'white-appliances': trait('refrigerator', 'finish', 'white'),
