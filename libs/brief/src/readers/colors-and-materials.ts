@@ -42,6 +42,12 @@ export function readColor(meaning: MeaningOf<'color'>, named: NamedHit, reading:
   }
   // Of a color that is to go it is told where it is.
   if (field.doneAway.has(hex)) return;
+  // "A white range" paints no cabinets.
+  const thing = OF_COLORS.has(field.field) ? undefined : finishedThing(hit, field.hits, field.tokens);
+  if (thing && hasOwnColor(thing)) {
+    named.mark(`Finish of the ${thing.said}: ${hit.said}`, { is: 'fact' });
+    return;
+  }
   const on =
     furnitureOf(named, meaning) ??
     surfaceOf(hit, near, field) ??
@@ -116,6 +122,11 @@ export function readMaterial(meaning: MeaningOf<'material'>, named: NamedHit, re
     );
   }
 }
+
+/** Appliances and fixtures are sold in colors, and no room takes theirs. */
+const hasOwnColor = ({ meaning }: Hit<Meaning>): boolean =>
+  meaning.is === 'feature' && OWN_COLORS.has(partOfFeature(meaning.id));
+const OWN_COLORS: ReadonlySet<string> = new Set(['appliances', 'sink', 'toilet', 'bathtub']);
 
 /** The metal of faucets and lamps is that of the room's hardware; an appliance has its own. */
 const isOfMetal = ({ meaning }: Hit<Meaning>, { on }: MeaningOf<'material'>): boolean =>

@@ -39,7 +39,7 @@ import { withoutIdioms } from '../text/sayings/idioms.js';
 import { inPlaceOf } from '../text/sayings/in-place-of.js';
 import { landmarksSpelled } from '../text/sayings/landmarks-spelled.js';
 import { withNameForIt } from '../text/sayings/name-for-it.js';
-import { writtenOut } from '../text/sayings/shorthand.js';
+import { becauseSpelled, writtenOut } from '../text/sayings/shorthand.js';
 import { withoutStories } from '../text/sayings/stories.js';
 import { withTheirNoun } from '../text/sayings/with-their-noun.js';
 import type { Span } from '../text/span.js';
@@ -300,7 +300,7 @@ function inPlainText(given: ConceptRequest): PlainRequest {
   const telling = named.filter(([name]) => isWords(name));
   const framed = inFrame(
     telling.map(([, typed]) => {
-      const value = heightsTold(withoutFactsAsked(withoutHeadings(typed)));
+      const value = heightsTold(withoutFactsAsked(withoutHeadings(becauseSpelled(typed))));
       const house = houseToldIn(value, given.category, String(given.area ?? ''));
       const { plain } = ownThingsIn(house.plain, given.category);
       return inPlainWords(given.category === 'basement' ? withoutParting(plain) : plain);

@@ -69,8 +69,12 @@ const WITH_THEIR_NOUN: readonly Rewriting[] = [
   ],
   // "Closet exists, 5 ft wide": the closet's width.
   [
-    /\b(closet)((?: (?:exists|stays|is there|is there already|that is there))?),? (?:(?:about|roughly|is|which is|it is|it's) )?(\d{1,2}) ?(?:ft|feet|foot|['’])(?: (\d{1,2}) ?(?:in|inch|inches|["”]))? wide\b/gi,
-    '$3 ft closet$2',
+    /\b(?:the |our |my )?closet (?:exists|stays|is there|is there already|that is there|is already there),? (?:(?:and |but )?(?:it is|it's|is|about|roughly) ){0,2}(\d{1,2}) ?(?:ft|feet|foot|['’])(?: (?:wide|long))?\b(?! (?:deep|tall|high))/gi,
+    'the $1 foot closet stays',
+  ],
+  [
+    /\b(closet)((?: that is there)?),? (?:(?:about|roughly|is|which is|it is|it's) )?(\d{1,2}) ?(?:ft|feet|foot|['’])(?: (\d{1,2}) ?(?:in|inch|inches|["”]))? wide\b/gi,
+    '$3 foot closet$2',
   ],
   // "Bunk bed, twin over twin": the size of the bunk, and no bed beside it.
   [
@@ -82,6 +86,11 @@ const WITH_THEIR_NOUN: readonly Rewriting[] = [
     '$1-over-$2 ',
   ],
   [/\b(twin|full|queen)(?: xl)? over (twin|full|queen)(?: xl)?\b(?! bunk)/gi, '$1-over-$2 bunk bed'],
+  // "Replace the range with a basic white electric one": an electric range.
+  [
+    /\b(replac(?:e|es|ing)|swap(?:ping)?(?: out)?|chang(?:e|ing)|trad(?:e|ing)) (the |our |my |that )((?:old |big |ugly |current )?)([a-z]{3,14}) (?:with|w\/|w|for|by|to|out for) (an? (?:[a-z-]{2,14} ){1,4}?)one\b/gi,
+    '$1 $2$3$4 with $5$4',
+  ],
   // "The hood has to recirculate", "no way to vent outside, so a charcoal filter hood".
   [
     /\b(?:the |our |a )?(?:range |vent )?hood (?:(?:has to|must|needs to|will|would|should|can only|just|only) ){0,2}recirculat(?:e|es|ing)\b/gi,
