@@ -167,6 +167,13 @@ export const KEEPABLES: readonly Keepable[] = [
     ],
     saves: /^(?:below-slab|plumbing-move)$/,
   },
+  {
+    id: 'rough-plumbing',
+    name: 'rough plumbing',
+    words: ['rough plumbing'],
+    saves: /^(?:rough-in|below-slab|plumbing-move)$/,
+  },
+  { id: 'framing', name: 'framing', words: ['framing'], saves: /^(?:partition|furring|half-wall)$/ },
   { id: 'gas-line', name: 'gas line', words: ['gas line'], features: ['gas-line'], saves: /^gas-line$/ },
   {
     id: 'sink',

@@ -63,6 +63,7 @@ import { leftUnfinished } from '../turns/left-unfinished.js';
 import { namedApart } from '../turns/named-apart.js';
 import { outOfSight } from '../turns/out-of-sight.js';
 import { plainlyOwned } from '../turns/owned.js';
+import { paidOrDone } from '../turns/paid-or-done.js';
 import { plainLeavings } from '../turns/plain-leavings.js';
 import { withoutPointsOfTitles } from '../turns/sentences.js';
 import { wallHeadings } from '../turns/walls/wall-headings.js';
@@ -349,6 +350,7 @@ function meantIn(category: RoomCategory, plain: string): string {
     const shop = bare.replace(SHOP, 'workshop');
     return TRAINS.test(shop) ? shop : shop.replace(BENCH, 'workbench');
   }
+  if (category === 'office') return bare.replace(DESK_CHAIR, 'office chair');
   const seated = SITS_EASY.has(category) ? bare.replace(EASY_CHAIR, '$1armchair') : bare;
   return seated.replace(SHOP_BENCH, '$1workbench');
 }
@@ -383,6 +385,9 @@ const BENCH =
 /** A chair that has a place of its own, off a desk and a table, is one to sit back in. */
 const EASY_CHAIR =
   /(?<!\b(?:desk|table|vanity)(?:,? (?:and|with|plus))? )(\b(?:an?|one|my|our|the|comfy|comfortable|cozy|big|soft|nice|leather|upholstered) )chair(?= (?:by|at|near|in|under|beside|next to|across from) (?!(?:the|my|our|a|his|her) (?:desk|table|vanity)))/gi;
+/** At a desk one sits on such a chair. */
+const DESK_CHAIR =
+  /\b(?:(?:herman miller )?aeron|herman miller|steelcase|task|ergonomic|gaming|swivel|rolling|desk|computer|executive) chair(?=s?\b)/gi;
 const SITS_EASY: ReadonlySet<string> = new Set(['bedroom', 'living room']);
 const SHOP_BENCH =
   /\b((?:work)?shop(?: area| corner)? with (?:an? |my |our )?(?:[a-z0-9'-]{1,8} ){0,3})bench\b/gi;
@@ -393,6 +398,7 @@ const PREPARED: readonly ((text: string) => string)[] = [
   withoutInPassing,
   foundOfToday,
   withTheirNoun,
+  paidOrDone,
   inPlaceOf,
   barsByTheSitter,
   basinsAtHeights,

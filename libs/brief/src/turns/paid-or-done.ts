@@ -1,0 +1,222 @@
+import { bySentence } from './by-sentence.js';
+
+/**
+ * What is paid by somebody else, bought before, brought along or done already, in the statements that the readers know: "insurance is
+ * paying for the cabinets, don't include them" is "we do the cabinets ourselves", "ordered and paid for: range, fridge" is "we supply
+ * the range. We supply the fridge", "rough plumbing is in and inspected" is "keep the rough plumbing". Every repetition is bounded.
+ */
+
+const DONT = '(?:don[’\']?t|do not|no need to|you don[’\']?t (?:need|have) to|never mind to)';
+const PRICE_IT = '(?:include|count|price|quote|charge|add|figure|bill|buy|purchase|put|worry)';
+/** "…, so please don't include cabinets in the price, just show them": what needs no saying once it is nobody's to pay. */
+const NOT_TO_PAY = new RegExp(
+  String.raw`^[,\s(]{0,3}(?:(?:so|and|but) )?(?:please )?(?:just )?(?:${DONT} ${PRICE_IT}|not buying|we[’']?re not buying|(?:leave|keep|take) (?:those|them|it|that|this|the [a-z]{3,12}) (?:out|off)|labor only)\b[^;]{0,90}$`,
+  'i',
+);
+const NOT_BUYING = new RegExp(
+  String.raw`,? ?(?:(?:so|and|but) )?(?:please )?(?:(?:we[’']?re |we are |i[’']?m )?not buying(?: (?:any |a )?(?:new|another|others?)(?: ones?)?)?|${DONT} (?:price|include|count|quote|buy|purchase|get)(?: (?:it|them|one|those|that|new ones?|any|this))?)(?=\)?(?:[.,;]|$))`,
+  'i',
+);
+
+const PAYER =
+  '(?:(?:our |my |the |home ?owners |homeowner[’\']?s )*?insurance(?: company| claim)?|(?:our |my |the )?(?:landlord|landlady|hoa|condo(?: association)?|builder|seller|sellers|city|county|town|state|warranty|home warranty|utility|utility company|power company|employer|parents|in-?laws|mom|dad|mother|father|mother[- ]in[- ]law|father[- ]in[- ]law|brother|sister|son|daughter|uncle|aunt|grandparents|previous owner|church|va))';
+const PAYS = new RegExp(
+  String.raw`\b${PAYER} (?:(?:is|are|was|were|will|has|have|agreed to|offered to|said (?:he|she|they)[’']?(?:ll|d)?) ?(?:be )?)?(?:already )?(?:paying|pays|pay|paid|covers|covering|cover|covered|buying|buys|picking up|picks up)(?: for)? (?:the |our |all the |all of the )?`,
+  'i',
+);
+const PAID_BY = new RegExp(
+  String.raw` (?:(?:is|are|was|were|gets?|will be|has been|have been|being) ){1,2}(?:all )?(?:being )?(?:covered|paid(?: for)?|bought) by ${PAYER}\b`,
+  'i',
+);
+const LIST_ENDS = /,? (?:so|but|because|since|which|that|please|just|leave|don[’']?t)\b|[;:(]|, (?=we\b|i\b|you\b|not\b|no\b)| and (?=please|leave|don[’']?t|we\b|i\b)/i;
+
+/** Work that has its lines under these names. */
+const WORKS: readonly (readonly [words: RegExp, work: string])[] = [
+  [/\b(?:cabinets?|cabinetry|cupboards)$/i, 'cabinets'],
+  [/\b(?:counters?|countertops?|counter tops?)$/i, 'counters'],
+  [/\bbacksplash$/i, 'backsplash'],
+  [/\b(?:floors?|flooring|carpet|hardwood|lvp)$/i, 'floor'],
+  [/\b(?:paint|painting)$/i, 'painting'],
+  [/\b(?:tile|tiling)$/i, 'tile'],
+  [/\b(?:drywall|sheetrock)$/i, 'drywall'],
+  [/\binsulation$/i, 'insulation'],
+  [/\btrim$/i, 'trim'],
+  [/\b(?:demo|demolition)$/i, 'demolition'],
+  [/\bplumbing$/i, 'plumbing'],
+  [/\b(?:electric|electrical|wiring)$/i, 'electrical'],
+  [/\b(?:lights|lighting)$/i, 'lights'],
+  [/\bappliances$/i, 'appliances'],
+  [/\b(?:egress(?: window)?)$/i, 'egress'],
+];
+
+const LONGEST_NAME = 5;
+/** The things of a list: "the range, fridge and dishwasher". */
+function thingsOf(list: string): string[] {
+  return list
+    .split(/,? (?:and|plus|&|\+) |, | \/ /i)
+    .map((one) => one.replace(/^(?:and|the|our|my|a|an|new|all|both|some)\s+/i, '').trim())
+    .filter((one) => /^[a-z0-9]/i.test(one) && one.split(' ').length <= LONGEST_NAME);
+}
+const supplied = (things: readonly string[]): string[] => things.map((one) => `We supply the ${one}`);
+const joined = (...parts: readonly string[]): string =>
+  parts
+    .map((part) => part.trim().replace(/^[,.;\s]{1,3}|[,.;\s]{1,3}$/g, ''))
+    .filter(Boolean)
+    .join('. ');
+
+function paidByOthers(sentence: string): string | undefined {
+  const pays = PAYS.exec(sentence);
+  const by = pays ? null : PAID_BY.exec(sentence);
+  if (!pays && !by) return undefined;
+  const before = sentence.slice(0, (pays ?? by)?.index);
+  const behind = sentence.slice(((pays ?? by)?.index ?? 0) + ((pays ?? by)?.[0].length ?? 0));
+  const cut = pays ? (LIST_ENDS.exec(behind)?.index ?? behind.length) : 0;
+  const lead = by ? (/^.*(?:[,;:] |\b(?:and|but|so) )(?=[^,;:]{2,60}$)/i.exec(before)?.[0] ?? '') : before;
+  const list = by ? before.slice(lead.length) : behind.slice(0, cut);
+  const things = thingsOf(list);
+  if (things.length === 0) return undefined;
+  const rest = behind.slice(cut);
+  const told = things.map((one) => {
+    const work = WORKS.find(([words]) => words.test(one))?.[1];
+    return work ? `We do the ${work} ourselves` : `We supply the ${one}`;
+  });
+  return joined(
+    lead.replace(/(?:,? ?\b(?:and|but|so))? ?$/i, ''),
+    ...told,
+    NOT_TO_PAY.test(rest) ? '' : rest.replace(/^,? (?:so|but|and)\b/i, ''),
+  );
+}
+
+const HEAD_OF_LIST =
+  /^\s*(?:(?:the |our |my |all (?:the |our )?)?(?:kitchen )?(?:appliances|fixtures|everything|lights|furniture|things|stuff|goods)(?: that)?(?: we)? ?(?:are|is|have been|were|have)? ?)?(?:(?:already|all|both|we|i|have|we[’']ve|now) ){0,3}(?:ordered|bought|purchased|paid(?: for)?|delivered|on order|here|own|have|owned|ours)(?:,? (?:and|or|&) (?:ordered|bought|purchased|paid(?: for)?|delivered|here|on (?:its|their) way))?(?: (?:from|at|through) [a-z’' ]{3,24}?)?(?: already)?(?: \(|: ?| - )(?=[a-z0-9])/i;
+/** "Ordered and paid for: range, fridge, dishwasher". */
+function boughtList(sentence: string): string | undefined {
+  const head = HEAD_OF_LIST.exec(sentence);
+  if (!head || !/\b(?:already|ordered|bought|purchased|paid|delivered|order|own|owned|ours)\b/i.test(head[0]))
+    return undefined;
+  const things = thingsOf(sentence.slice(head[0].length).replace(/\).*$/, ''));
+  return things.length === 0 ? undefined : joined(...supplied(things));
+}
+
+/** What people take along to another room or house. */
+const MOVED =
+  '(?:washer(?:(?:,| and| \\+| &|\\/) ?(?:the )?dryer)?|dryer|washing machine|machines|front loaders|fridge|refrigerator|freezer|range|stove|dishwasher|microwave|sofa|couch|sectional|loveseat|recliners?|desks?|(?:office |desk )?chairs?|bookcases?|bookshelf|shelves|bed|(?:[a-z]{3,8}-over-[a-z]{3,8} )?bunk ?beds?|(?:king|queen|full|twin) bed|cribs?|dressers?|nightstands?|(?:dining |coffee |kitchen )?table|piano|tv|treadmill|elliptical|workbench|bench|lockers|piano|rug|file cabinets?|filing cabinets?|safe|pool table|tub|toilet|vanity)';
+const OF_THEM = new RegExp(
+  String.raw`[,(] ?(?:(?:which |that )?(?:we are|we[’']re|we|i[’']m|i am|i) )?(?:moving|bringing|reusing|taking|using|relocating) (?:them|it|both)(?: (?:over|up|down|from|with|in)\b[^,;.()]{0,40}?)?(?=,? (?:so|and|not|no)\b|[),;.]|$)`,
+  'i',
+);
+const WE_HAVE_IT =
+  /[,(] ?(?:which |and |that |but )?(?:(?:we|i)(?:[’']ve)? ?(?:already |still )?(?:have|own|got|bought)(?: already)? (?:it|them|both|one|these|those|that|all of them)|(?:already )?(?:ours|mine|owned|(?:we|i) own both))(?: already)?\b/i;
+const LAST_MOVED = new RegExp(String.raw`\b(?:the |our |my |an? )?((?:\d|two|three) )?(${MOVED})\b`, 'gi');
+const CARRIED = new RegExp(
+  String.raw`\b(?:we are|we[’']re|i[’']m|i am|we|i|just)(?: just)? (?:moving|reusing|re-using|bringing|relocating|taking) (?:our|my|the)(?: (?:own|old|current|existing|two))? (${MOVED})(?: (?:over|up|down|from|with|in|to)\b[^,;.()]{0,40}?)?(?=,? (?:so|and|not|no)\b|[),;.]|$)`,
+  'i',
+);
+
+/** The things that stand last before a place of a sentence, as many as were joined. */
+function lastNamed(before: string, both: boolean): string[] {
+  const all = [...before.matchAll(LAST_MOVED)];
+  const named = all.slice(both ? -2 : -1).map(([, , name = '']) => name);
+  const pair = named.at(-1) ?? '';
+  return both && /dryer/i.test(pair) && /washer/i.test(pair) ? [pair] : named;
+}
+
+const plainName = (name: string): string =>
+  /^(?:machines|front loaders)$/i.test(name)
+    ? 'washer and dryer'
+    : name.replace(/ ?(?:\+|&|\/) ?/g, ' and ').replace(/washer, ?(?:the )?dryer/i, 'washer and dryer');
+
+/** "Washer and dryer (moving them from the basement, not buying new)", "bunk beds, we already have it so don't price it". */
+function takenAlong(sentence: string): string | undefined {
+  const tail = NOT_BUYING.exec(sentence);
+  const told = OF_THEM.exec(sentence) ?? WE_HAVE_IT.exec(sentence);
+  if (told) {
+    const before = sentence.slice(0, told.index);
+    const things = lastNamed(before, /\bboth\b/i.test(told[0])).map(plainName);
+    if (things.length === 0 || (OF_THEM.test(told[0]) && !tail && !/ from /i.test(told[0]))) return undefined;
+    const rest = sentence.slice(told.index + told[0].length).replace(NOT_BUYING, '');
+    const closes = /\(/.test(told[0]) || (before.match(/\(/g)?.length ?? 0) > (before.match(/\)/g)?.length ?? 0);
+    const open = closes && !/\(/.test(told[0]) ? `${before})` : before;
+    const ends = closes || !before.includes('(') ? rest.replace(/^\s?\)/, '') : rest;
+    return `${open}${ends}. ${supplied(things).join('. ')}`;
+  }
+  const carried = CARRIED.exec(sentence);
+  if (!carried || (!tail && !/ from /i.test(carried[0]))) return undefined;
+  return joined(
+    sentence.slice(0, carried.index),
+    ...supplied([plainName(carried[1] ?? '')]),
+    sentence.slice(carried.index + carried[0].length).replace(NOT_BUYING, ''),
+  );
+}
+
+const DONE_WORK =
+  '(?:(?:the |our |all the |all )?(?:rough[- ]?(?:in )?plumbing(?: rough[- ]?in)?|plumbing rough[- ]?in|rough[- ]?in(?: plumbing)?|rough[- ]?ins|plumbing|framing|rough (?:electric|electrical|wiring)|wiring|electric|electrical|drywall|sheetrock|insulation|paint|painting|demo|demolition|tile(?: work)?|tiling))';
+const IS_DONE = new RegExp(
+  String.raw`(?<=(?:^ ?|[,;:] ?|\b(?:and|but) ))(${DONE_WORK}(?:(?:,| and|, and| &) ${DONE_WORK}){0,3})(?: (?:is|are|was|were|has been|have been|got))?(?: (?:already|all|both|now)){0,2} (?:done|in|finished|complete|completed|up|installed|hung|taped|new(?= and (?:inspected|passed|approved)))(?:(?:,| and|, and|,? it[’']?s| &) (?:(?:has |have |been |all |already |got )*?(?:inspected|passed(?: (?:its |the )?(?:inspection|rough[- ]?in))?|approved|signed off|taped|mudded|painted|finished|done))){0,2}(?: (?:already|last (?:week|month|year)))?(?=\s?(?:[.,;]|$)| (?:and|so|but|we|i)\b)`,
+  'i',
+);
+/** What is there once a work is done. */
+const STANDS: readonly (readonly [work: RegExp, stands: string])[] = [
+  [/rough|plumbing/i, 'Keep the rough plumbing'],
+  [/framing/i, 'Keep the framing'],
+  [/wiring|electric/i, 'Keep the wiring'],
+  [/drywall|sheetrock/i, 'Keep the drywall'],
+  [/insulation/i, 'Keep the insulation'],
+  [/paint/i, 'Keep the wall paint'],
+  [/til/i, 'Keep the floor and keep the tub surround'],
+  [/demo/i, 'everything is torn out already'],
+];
+
+/** "Rough plumbing and electric are in and passed inspection". */
+function doneBefore(sentence: string): string | undefined {
+  const done = IS_DONE.exec(sentence);
+  if (!done) return undefined;
+  const works = thingsOf(done[1] ?? '');
+  const isRough = works.some((one) => /rough|framing/i.test(one)) || /inspect|passed|approved/i.test(done[0]);
+  const stands = works.flatMap((one) =>
+    // "The plumbing is done" alone may be a wish for pipes that are new.
+    /^plumbing$/i.test(one) && !isRough ? [] : (STANDS.find(([work]) => work.test(one))?.[1] ?? []),
+  );
+  if (stands.length === 0 || stands.length < works.length) return undefined;
+  return joined(
+    sentence.slice(0, done.index).replace(/,? ?\b(?:and|but) ?$/i, ''),
+    ...stands,
+    sentence.slice(done.index + done[0].length).replace(/^,? (?:and|so|but)\b/i, ''),
+  );
+}
+
+const STUFF =
+  '(tile|tiles|zellige|subway tile|marble|porcelain|flooring|lvp|vinyl plank|laminate|hardwood|oak|carpet|planks?|slate|travertine)';
+/** "Don't charge me for tile again", "I have 110 sq ft of zellige in the garage, so labor only for that". */
+const AGAIN = new RegExp(
+  String.raw`(?:please )?${DONT} charge(?: (?:me|us))? for (?:the )?${STUFF} (?:again|twice|a second time)(?: please)?`,
+  'i',
+);
+const SO_MUCH = new RegExp(
+  String.raw`\b(?:we|i)(?: already)?(?: have|[’']ve got|[’']ve|[’']ve bought| bought) (?:about |around )?\d{1,4} (?:sq\.? ?ft\.?|square feet|sf|boxes|cases) of (?:[a-z]{3,10} )?${STUFF}\b([^;]{0,60}?)(?:,? (?:so |and )?(?:it[’']s |that[’']s |just )?labor only(?: for (?:that|it))?)?(?=[.,;]|$)`,
+  'i',
+);
+const FLOORING = /^(?:flooring|lvp|vinyl plank|laminate|hardwood|oak|carpet|planks?)$/i;
+const stuffOf = (name: string): string => (FLOORING.test(name) ? 'flooring' : 'tile');
+const ownStuff = (sentence: string): string =>
+  sentence
+    .replace(TO_BE_SET, 'we supply the $1')
+    .replace(AGAIN, (_, name: string) => `we supply the ${stuffOf(name)}`)
+    .replace(SO_MUCH, (_, name: string, place: string) => `we supply the ${stuffOf(name)}${/\b(?:for|on) the\b/i.test(place) ? `. ${place.replace(/^.*?\b(?:for|on) the /i, 'Tile the ')}` : ''}`);
+
+/** "We have the cabinets already, flat packed, need them put in": what is there is set. */
+const TO_BE_SET = new RegExp(
+  String.raw`\b(?:we|i)(?:[’']ve)? ?(?:already )?(?:have|got|own) (?:the|our|all the) ([a-z]{3,14}(?: [a-z]{3,14})?)(?: already)?(?=[^;]{0,40}\b(?:need(?:s)?|want|just|you) (?:to )?(?:(?:them|it|you to|be|to be) ){0,2}(?:put (?:in|up)|installed|install|set|hung|hang|hooked up|hook|assembled|assemble|mounted|wired|laid)\b)`,
+  'i',
+);
+
+const inSentence = (sentence: string): string => {
+  const read =
+    paidByOthers(sentence) ?? boughtList(sentence) ?? takenAlong(sentence) ?? doneBefore(sentence);
+  return read === undefined ? ownStuff(sentence) : `${/^\s*/.exec(sentence)?.[0] ?? ''}${read}`;
+};
+
+/** A text in which what is paid, owned or done already is told plainly. */
+export const paidOrDone = (text: string): string => (MAY.test(text) ? bySentence(text, inSentence) : text);
+const MAY =
+  /\b(?:pay|pays|paying|paid|cover|covers|covered|covering|buys|picks|ordered|bought|purchased|delivered|order|own|owned|have|got|ours|mine|moving|bringing|reusing|taking|relocating|done|in|finished|complete|completed|up|installed|hung|taped|charge)\b/i;
