@@ -303,8 +303,15 @@ export const KEEPABLES: readonly Keepable[] = [
     id: 'shower',
     name: 'shower',
     words: ['shower'],
-    features: ['walk-in-shower', 'curbless-shower', 'glass-enclosure'],
+    features: ['walk-in-shower', 'curbless-shower'],
     saves: /^(?:shower(?:-glass|-extras)?|steam|curtain-rod)$/,
+  },
+  {
+    id: 'shower-glass',
+    name: 'shower glass',
+    words: ['shower glass'],
+    features: ['glass-enclosure'],
+    saves: /^shower-glass$/,
   },
   {
     id: 'vanity',

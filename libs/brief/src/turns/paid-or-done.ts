@@ -198,15 +198,21 @@ const SO_MUCH = new RegExp(
 );
 const FLOORING = /^(?:flooring|lvp|vinyl plank|laminate|hardwood|oak|carpet|planks?)$/i;
 const stuffOf = (name: string): string => (FLOORING.test(name) ? 'flooring' : 'tile');
+/** "Shower glass already paid for". */
+const PAID_BEFORE =
+  /(?<=(?:^ ?|[,;:] ?))(?:the |our )?((?!(?:we|i|it|they|that|all|and|but|so)\b)[a-z]{3,14}(?: [a-z]{3,14}){0,2}?) (?:is |are )?already (?:paid for|bought|ordered|purchased)(?=\s?(?:[.,;]|$)| and\b)(?! and (?:paid|ordered|here))/gi;
 const ownStuff = (sentence: string): string =>
   sentence
     .replace(TO_BE_SET, 'we supply the $1')
+    .replace(PAID_BEFORE, (all: string, name: string) =>
+      /^tiles?$/i.test(name) ? all : `we supply the ${name}`,
+    )
     .replace(AGAIN, (_, name: string) => `we supply the ${stuffOf(name)}`)
     .replace(SO_MUCH, (_, name: string, place: string) => `we supply the ${stuffOf(name)}${/\b(?:for|on) the\b/i.test(place) ? `. ${place.replace(/^.*?\b(?:for|on) the /i, 'Tile the ')}` : ''}`);
 
 /** "We have the cabinets already, flat packed, need them put in": what is there is set. */
 const TO_BE_SET = new RegExp(
-  String.raw`\b(?:we|i)(?:[’']ve)? ?(?:already )?(?:have|got|own) (?:the|our|all the) ([a-z]{3,14}(?: [a-z]{3,14})?)(?: already)?(?=[^;]{0,40}\b(?:need(?:s)?|want|just|you) (?:to )?(?:(?:them|it|you to|be|to be) ){0,2}(?:put (?:in|up)|installed|install|set|hung|hang|hooked up|hook|assembled|assemble|mounted|wired|laid)\b)`,
+  String.raw`\b(?:we|i)(?:[’']ve)? ?(?:already )?(?:have|got|own) (?:the|our|all the) ([a-z]{3,14}(?: (?!already)[a-z]{3,14})?)(?: already)?(?=[^;]{0,40}\b(?:need(?:s)?|want|just|you) (?:to )?(?:(?:them|it|you to|be|to be) ){0,2}(?:put (?:in|up)|installed|install|set|hung|hang|hooked up|hook|assembled|assemble|mounted|wired|laid)\b)`,
   'i',
 );
 
