@@ -103,7 +103,8 @@ export function readMaterial(meaning: MeaningOf<'material'>, named: NamedHit, re
   }
   const surface = thing
     ? ('metal' as const)
-    : (furnitureOf(named, meaning) ?? surfaceOf(hit, near, field) ?? surfaceLeftBare(named, meaning));
+    : (surfaceOfOther(named, meaning, reading) ??
+      furnitureOf(named, meaning) ?? surfaceOf(hit, near, field) ?? surfaceLeftBare(named, meaning));
   const chosen = materialOn(surface, meaning, reading.category);
   if (!chosen) return;
   const [on, id] = chosen;
@@ -127,6 +128,19 @@ export function readMaterial(meaning: MeaningOf<'material'>, named: NamedHit, re
 const hasOwnColor = ({ meaning }: Hit<Meaning>): boolean =>
   meaning.is === 'feature' && OWN_COLORS.has(partOfFeature(meaning.id));
 const OWN_COLORS: ReadonlySet<string> = new Set(['appliances', 'sink', 'toilet', 'bathtub']);
+
+/** The surface of the material before "or": the counter of "butcher block or laminate". */
+function surfaceOfOther(
+  { hit, field }: NamedHit,
+  { on }: MeaningOf<'material'>,
+  { materials }: RequestReading,
+): PaintedSurface | undefined {
+  if (field.tokens[hit.start - 1]?.said !== 'or') return undefined;
+  const other = field.hits.find((one) => one.end === hit.start - 1);
+  if (other?.meaning.is !== 'material') return undefined;
+  const taken = other.meaning.on.find(([surface, id]) => materials[surface] === id)?.[0];
+  return on.find(([surface]) => surface === taken)?.[0];
+}
 
 /** The metal of faucets and lamps is that of the room's hardware; an appliance has its own. */
 const isOfMetal = ({ meaning }: Hit<Meaning>, { on }: MeaningOf<'material'>): boolean =>

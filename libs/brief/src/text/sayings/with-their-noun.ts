@@ -91,6 +91,21 @@ const WITH_THEIR_NOUN: readonly Rewriting[] = [
     /\b(replac(?:e|es|ing)|swap(?:ping)?(?: out)?|chang(?:e|ing)|trad(?:e|ing)) (the |our |my |that )((?:old |big |ugly |current )?)([a-z]{3,14}) (?:with|w\/|w|for|by|to|out for) (an? (?:[a-z-]{2,14} ){1,4}?)one\b/gi,
     '$1 $2$3$4 with $5$4',
   ],
+  // "We'd be comfortable spending 50 to 55" names a sum, and no warm room.
+  [
+    /\b(?:(?:we|i)(?:['’]d| would| are| am|['’]re|['’]m|['’]ll)? (?:probably )?(?:be |feel |feeling )?)?(?:comfortable|happy|ok|okay|fine) (?:spending|paying|going(?: up)? to|(?:with|at|around|up to)(?= (?:(?:about|around|roughly|something|like|up|to|anything|between) ){0,2}\$?\d{1,3}(?:,\d{3})?(?:\.5)? ?(?:k|grand|thousand|(?:to|-|–|or|and) ?\$?\d{1,3} ?(?:k|grand|thousand)?(?=\s?[.,;!?)\n]|$))\b))(?= (?:(?:about|around|roughly|something|like|up|to|anything|between) ){0,2}\$?\d)/gi,
+    'budget of',
+  ],
+  // "An island, a peninsula would be OK too": a second choice.
+  [
+    /\b(?:an? )?(island|peninsula)((?: if [^,;.]{2,24})?),? (?:and |but |or |though )?an? (island|peninsula) (?:is|would be|will be|works) (?:also |perfectly |totally |just )?(?:ok|okay|fine|alright|all right|good enough)(?: too| as well| otherwise| instead)?(?: if [^,;.]{2,40})?/gi,
+    '$1 or a $3$2',
+  ],
+  // "Keep the double vanity if you can; if not a single with knee space is OK".
+  [
+    /\b(keep (?:the|our) double (?:vanity|sink)) (?:if (?:you|we) can|if possible|if it fits)[,;.]? (?:but )?(?:if not|otherwise),? (?:an? )?single(?: (?:vanity|sink|one))?(?: with [a-z ]{3,24}?)? (?:is|would be) (?:ok|okay|fine|alright)\b/gi,
+    '$1',
+  ],
   // "The hood has to recirculate", "no way to vent outside, so a charcoal filter hood".
   [
     /\b(?:the |our |a )?(?:range |vent )?hood (?:(?:has to|must|needs to|will|would|should|can only|just|only) ){0,2}recirculat(?:e|es|ing)\b/gi,
