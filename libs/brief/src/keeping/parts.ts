@@ -61,7 +61,7 @@ const PATTERNS: readonly (readonly [RegExp, WorkPart])[] = [
   [/-door$|^garage-door-opener$/, 'doors'],
   [/^(?:dimmers|outlets)$/, 'wiring'],
   [/lights?$|^(?:pendants|chandelier|sconces|ceiling-fan)$/, 'lights'],
-  [/^heated-floor$/, 'floor'],
+  [/^(?:heated-floor$|floor-part-)/, 'floor'],
   [/^(?:cabinets-to-ceiling|(?:stock|semi-custom|custom)-cabinets)$/, 'cabinets'],
   [/^wood-island-top$/, 'counters'],
   [/^(?:dishwasher-24|drawer-dishwasher|two-laundries|side-by-side-laundry)$/, 'appliances'],

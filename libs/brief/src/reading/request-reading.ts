@@ -35,6 +35,7 @@ import type { NamedSpan } from '../text/clauses.js';
 import { withoutHeadings } from '../text/headings.js';
 import { LONGEST_TEXT, plainText } from '../text/plain-text.js';
 import { withoutFactsAsked } from '../text/questions.js';
+import { floorsInParts } from '../text/sayings/floors-in-parts.js';
 import { withoutIdioms } from '../text/sayings/idioms.js';
 import { inPlaceOf } from '../text/sayings/in-place-of.js';
 import { landmarksSpelled } from '../text/sayings/landmarks-spelled.js';
@@ -398,6 +399,7 @@ const PREPARED: readonly ((text: string) => string)[] = [
   withoutInPassing,
   foundOfToday,
   withTheirNoun,
+  floorsInParts,
   paidOrDone,
   inPlaceOf,
   barsByTheSitter,

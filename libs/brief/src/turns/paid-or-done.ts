@@ -19,15 +19,14 @@ const NOT_BUYING = new RegExp(
 );
 
 const PAYER =
-  '(?:(?:our |my |the |home ?owners |homeowner[’\']?s )*?insurance(?: company| claim)?|(?:our |my |the )?(?:landlord|landlady|hoa|condo(?: association)?|builder|seller|sellers|city|county|town|state|warranty|home warranty|utility|utility company|power company|employer|parents|in-?laws|mom|dad|mother|father|mother[- ]in[- ]law|father[- ]in[- ]law|brother|sister|son|daughter|uncle|aunt|grandparents|previous owner|church|va))';
+  '(?:(?:our |my |the )?(?:home ?owner[’\']?s[’\']? )?insurance(?: company| claim)?|(?:our |my |the )?(?:landlord|landlady|hoa|condo(?: association)?|builder|seller|sellers|city|county|town|state|warranty|home warranty|utility|utility company|power company|employer|parents|in-?laws|mom|dad|mother|father|mother[- ]in[- ]law|father[- ]in[- ]law|brother|sister|son|daughter|uncle|aunt|grandparents|previous owner|church|va))';
 const PAYS = new RegExp(
   String.raw`\b${PAYER} (?:(?:is|are|was|were|will|has|have|agreed to|offered to|said (?:he|she|they)[’']?(?:ll|d)?) ?(?:be )?)?(?:already )?(?:paying|pays|pay|paid|covers|covering|cover|covered|buying|buys|picking up|picks up)(?: for)? (?:the |our |all the |all of the )?`,
   'i',
 );
-const PAID_BY = new RegExp(
-  String.raw` (?:(?:is|are|was|were|gets?|will be|has been|have been|being) ){1,2}(?:all )?(?:being )?(?:covered|paid(?: for)?|bought) by ${PAYER}\b`,
-  'i',
-);
+const PAID_BY = new RegExp(String.raw`\b(?:covered|paid for|paid|bought) by ${PAYER}\b`, 'i');
+/** Words between a list and what is said of it. */
+const IS_SAID: ReadonlySet<string> = new Set('is are was were gets get will be has have been being all already'.split(' '));
 const LIST_ENDS = /,? (?:so|but|because|since|which|that|please|just|leave|don[’']?t)\b|[;:(]|, (?=we\b|i\b|you\b|not\b|no\b)| and (?=please|leave|don[’']?t|we\b|i\b)/i;
 
 /** Work that has its lines under these names. */
@@ -64,15 +63,24 @@ const joined = (...parts: readonly string[]): string =>
     .filter(Boolean)
     .join('. ');
 
+/** What stands before a list, and the list: of "new kitchen, the cabinets and the floor are" what is behind its last comma. */
+function listBefore(said: string): readonly [lead: string, list: string] {
+  const words = said.trimEnd().split(' ');
+  while (IS_SAID.has((words.at(-1) ?? '').toLowerCase())) words.pop();
+  const plain = words.join(' ');
+  const from = Math.max(...[', ', '; ', ': ', ' but ', ' so '].map((mark) => plain.lastIndexOf(mark)));
+  const at = from < 0 ? 0 : plain.indexOf(' ', from + 1) + 1;
+  return [plain.slice(0, at), plain.slice(at)];
+}
+
 function paidByOthers(sentence: string): string | undefined {
   const pays = PAYS.exec(sentence);
-  const by = pays ? null : PAID_BY.exec(sentence);
-  if (!pays && !by) return undefined;
-  const before = sentence.slice(0, (pays ?? by)?.index);
-  const behind = sentence.slice(((pays ?? by)?.index ?? 0) + ((pays ?? by)?.[0].length ?? 0));
+  const found = pays ?? PAID_BY.exec(sentence);
+  if (!found) return undefined;
+  const before = sentence.slice(0, found.index);
+  const behind = sentence.slice(found.index + found[0].length);
   const cut = pays ? (LIST_ENDS.exec(behind)?.index ?? behind.length) : 0;
-  const lead = by ? (/^.*(?:[,;:] |\b(?:and|but|so) )(?=[^,;:]{2,60}$)/i.exec(before)?.[0] ?? '') : before;
-  const list = by ? before.slice(lead.length) : behind.slice(0, cut);
+  const [lead, list] = pays ? [before, behind.slice(0, cut)] : listBefore(before);
   const things = thingsOf(list);
   if (things.length === 0) return undefined;
   const rest = behind.slice(cut);
@@ -81,10 +89,16 @@ function paidByOthers(sentence: string): string | undefined {
     return work ? `We do the ${work} ourselves` : `We supply the ${one}`;
   });
   return joined(
-    lead.replace(/(?:,? ?\b(?:and|but|so))? ?$/i, ''),
+    withoutLink(lead),
     ...told,
     NOT_TO_PAY.test(rest) ? '' : rest.replace(/^,? (?:so|but|and)\b/i, ''),
   );
+}
+/** A lead without the word that links it: "…, and". */
+function withoutLink(lead: string): string {
+  const words = lead.trimEnd().split(' ');
+  while (/^(?:and|but|so)$/i.test(words.at(-1) ?? '')) words.pop();
+  return words.join(' ');
 }
 
 const HEAD_OF_LIST =
@@ -94,24 +108,25 @@ function boughtList(sentence: string): string | undefined {
   const head = HEAD_OF_LIST.exec(sentence);
   if (!head || !/\b(?:already|ordered|bought|purchased|paid|delivered|order|own|owned|ours)\b/i.test(head[0]))
     return undefined;
-  const things = thingsOf(sentence.slice(head[0].length).replace(/\).*$/, ''));
+  const [list = ''] = sentence.slice(head[0].length).split(')', 1);
+  const things = thingsOf(list);
   return things.length === 0 ? undefined : joined(...supplied(things));
 }
 
 /** What people take along to another room or house. */
 const MOVED =
   '(?:washer(?:(?:,| and| \\+| &|\\/) ?(?:the )?dryer)?|dryer|washing machine|machines|front loaders|fridge|refrigerator|freezer|range|stove|dishwasher|microwave|sofa|couch|sectional|loveseat|recliners?|desks?|(?:office |desk )?chairs?|bookcases?|bookshelf|shelves|bed|(?:[a-z]{3,8}-over-[a-z]{3,8} )?bunk ?beds?|(?:king|queen|full|twin) bed|cribs?|dressers?|nightstands?|(?:dining |coffee |kitchen )?table|piano|tv|treadmill|elliptical|workbench|bench|lockers|piano|rug|file cabinets?|filing cabinets?|safe|pool table|tub|toilet|vanity)';
-const OF_THEM = new RegExp(
-  String.raw`[,(] ?(?:(?:which |that )?(?:we are|we[’']re|we|i[’']m|i am|i) )?(?:moving|bringing|reusing|taking|using|relocating) (?:them|it|both)(?: (?:over|up|down|from|with|in)\b[^,;.()]{0,40}?)?(?=,? (?:so|and|not|no)\b|[),;.]|$)`,
-  'i',
-);
+const OF_THEM = /\b(?:moving|bringing|reusing|taking|using|relocating) (?:them|it|both)\b/i;
 const WE_HAVE_IT =
   /[,(] ?(?:which |and |that |but )?(?:(?:we|i)(?:[’']ve)? ?(?:already |still )?(?:have|own|got|bought)(?: already)? (?:it|them|both|one|these|those|that|all of them)|(?:already )?(?:ours|mine|owned|(?:we|i) own both))(?: already)?\b/i;
 const LAST_MOVED = new RegExp(String.raw`\b(?:the |our |my |an? )?((?:\d|two|three) )?(${MOVED})\b`, 'gi');
 const CARRIED = new RegExp(
-  String.raw`\b(?:we are|we[’']re|i[’']m|i am|we|i|just)(?: just)? (?:moving|reusing|re-using|bringing|relocating|taking) (?:our|my|the)(?: (?:own|old|current|existing|two))? (${MOVED})(?: (?:over|up|down|from|with|in|to)\b[^,;.()]{0,40}?)?(?=,? (?:so|and|not|no)\b|[),;.]|$)`,
+  String.raw`\b(?:are|[’']re|[’']m|am|we|i|just) (?:moving|reusing|re-using|bringing|relocating|taking) (?:our|my|the) (?:(?:own|old|current|existing|two) )?(${MOVED})\b`,
   'i',
 );
+/** Where what is told of a thing's way here ends. */
+const WAY_ENDS = /[,;.()]| (?:so|and|not|no)\b/i;
+const WHO_CARRIES = /^(?:we|i|we['’]re|i['’]m|just|and|but|so|we['’]|i['’])$/i;
 
 /** The things that stand last before a place of a sentence, as many as were joined. */
 function lastNamed(before: string, both: boolean): string[] {
@@ -128,33 +143,67 @@ const plainName = (name: string): string =>
 
 /** "Washer and dryer (moving them from the basement, not buying new)", "bunk beds, we already have it so don't price it". */
 function takenAlong(sentence: string): string | undefined {
-  const tail = NOT_BUYING.exec(sentence);
-  const told = OF_THEM.exec(sentence) ?? WE_HAVE_IT.exec(sentence);
+  const isLeft = NOT_BUYING.test(sentence);
+  const them = OF_THEM.exec(sentence);
+  const told = them ?? WE_HAVE_IT.exec(sentence);
   if (told) {
-    const before = sentence.slice(0, told.index);
+    const end = told.index + told[0].length;
+    const way = them ? sentence.slice(end, end + (WAY_ENDS.exec(sentence.slice(end))?.index ?? LONGEST_WAY)) : '';
+    const words = sentence.slice(0, told.index).trimEnd().split(' ');
+    while (WHO_CARRIES.test(words.at(-1) ?? '')) words.pop();
+    const before = words.join(' ').replace(/[,(]$/, '');
     const things = lastNamed(before, /\bboth\b/i.test(told[0])).map(plainName);
-    if (things.length === 0 || (OF_THEM.test(told[0]) && !tail && !/ from /i.test(told[0]))) return undefined;
-    const rest = sentence.slice(told.index + told[0].length).replace(NOT_BUYING, '');
-    const closes = /\(/.test(told[0]) || (before.match(/\(/g)?.length ?? 0) > (before.match(/\)/g)?.length ?? 0);
-    const open = closes && !/\(/.test(told[0]) ? `${before})` : before;
-    const ends = closes || !before.includes('(') ? rest.replace(/^\s?\)/, '') : rest;
-    return `${open}${ends}. ${supplied(things).join('. ')}`;
+    if (things.length === 0 || (them && !isLeft && !/^ from /i.test(way))) return undefined;
+    const isOpen = before.split('(').length > before.split(')').length;
+    const rest = sentence.slice(end + way.length).replace(NOT_BUYING, '');
+    const closed = told[0].startsWith('(') || sentence.charAt(before.length) === '(';
+    return `${before}${closed && !isOpen ? rest.replace(/^ ?\)/, '') : rest}. ${supplied(things).join('. ')}`;
   }
   const carried = CARRIED.exec(sentence);
-  if (!carried || (!tail && !/ from /i.test(carried[0]))) return undefined;
+  if (!carried) return undefined;
+  const end = carried.index + carried[0].length;
+  const way = sentence.slice(end, end + (WAY_ENDS.exec(sentence.slice(end))?.index ?? LONGEST_WAY));
+  if (!isLeft && !/^ (?:over |up |down |in )?from /i.test(way)) return undefined;
+  const lead = sentence.slice(0, carried.index).trimEnd().split(' ');
+  while (WHO_CARRIES.test(lead.at(-1) ?? '')) lead.pop();
   return joined(
-    sentence.slice(0, carried.index),
+    lead.join(' '),
     ...supplied([plainName(carried[1] ?? '')]),
-    sentence.slice(carried.index + carried[0].length).replace(NOT_BUYING, ''),
+    sentence.slice(end + way.length).replace(NOT_BUYING, ''),
   );
 }
+const LONGEST_WAY = 60;
 
 const DONE_WORK =
-  '(?:(?:the |our |all the |all )?(?:rough[- ]?(?:in )?plumbing(?: rough[- ]?in)?|plumbing rough[- ]?in|rough[- ]?in(?: plumbing)?|rough[- ]?ins|plumbing|framing|rough (?:electric|electrical|wiring)|wiring|electric|electrical|drywall|sheetrock|insulation|paint|painting|demo|demolition|tile(?: work)?|tiling))';
-const IS_DONE = new RegExp(
-  String.raw`(?<=(?:^ ?|[,;:] ?|\b(?:and|but) ))(${DONE_WORK}(?:(?:,| and|, and| &) ${DONE_WORK}){0,3})(?: (?:is|are|was|were|has been|have been|got))?(?: (?:already|all|both|now)){0,2} (?:done|in|finished|complete|completed|up|installed|hung|taped|new(?= and (?:inspected|passed|approved)))(?:(?:,| and|, and|,? it[’']?s| &) (?:(?:has |have |been |all |already |got )*?(?:inspected|passed(?: (?:its |the )?(?:inspection|rough[- ]?in))?|approved|signed off|taped|mudded|painted|finished|done))){0,2}(?: (?:already|last (?:week|month|year)))?(?=\s?(?:[.,;]|$)| (?:and|so|but|we|i)\b)`,
-  'i',
-);
+  /^(?:(?:the |our |all the |all )?(?:rough[- ]?(?:in )?plumbing(?: rough[- ]?in)?|plumbing rough[- ]?in|rough[- ]?in(?: plumbing)?|rough[- ]?ins|plumbing|framing|rough (?:electric|electrical|wiring)|wiring|electric|electrical|drywall|sheetrock|insulation|paint|painting|demo|demolition|tile(?: work)?|tiling))$/i;
+const IS_DONE =
+  /\b(?:done|in|finished|complete|completed|up|installed|hung|taped|new(?= and (?:inspected|passed|approved)))(?=\s?(?:[.,;]|$)| (?:and|so|but|already|last)\b)/gi;
+const AND_PASSED =
+  /^(?:,? and|,| &)? ?(?:it['’]s |has |have |been |all |already |got ){0,2}(?:inspected|passed(?: (?:its |the )?(?:inspection|rough[- ]?in))?|approved|signed off|taped|mudded|painted|finished|done)\b/i;
+const WHEN_DONE = /^ (?:already|last (?:week|month|year|spring|summer|fall|winter))\b/i;
+
+/** The works that a sentence says are done, with where that begins and ends. */
+function worksDone(sentence: string): { works: string[]; from: number; to: number } | undefined {
+  for (const { index, 0: said } of sentence.matchAll(IS_DONE)) {
+    const begins = [...sentence.slice(0, index).matchAll(/^ ?|[,;:] | (?:and|but) /g)].map(
+      (one) => one.index + one[0].length,
+    );
+    for (const from of begins) {
+      const words = sentence.slice(from, index).trimEnd().split(' ');
+      while (IS_SAID.has((words.at(-1) ?? '').toLowerCase()) || /^(?:both|now|got)$/i.test(words.at(-1) ?? ''))
+        words.pop();
+      const works = thingsOf(words.join(' '));
+      if (works.length === 0 || !works.every((one) => DONE_WORK.test(one))) continue;
+      let to = index + said.length;
+      for (let more = nextOf(sentence, to); more > 0; more = nextOf(sentence, to)) to += more;
+      return { works, from, to };
+    }
+  }
+  return undefined;
+}
+const nextOf = (sentence: string, at: number): number =>
+  (AND_PASSED.exec(sentence.slice(at)) ?? WHEN_DONE.exec(sentence.slice(at)))?.[0].length ?? 0;
+
 /** What is there once a work is done. */
 const STANDS: readonly (readonly [work: RegExp, stands: string])[] = [
   [/rough|plumbing/i, 'Keep the rough plumbing'],
@@ -169,19 +218,20 @@ const STANDS: readonly (readonly [work: RegExp, stands: string])[] = [
 
 /** "Rough plumbing and electric are in and passed inspection". */
 function doneBefore(sentence: string): string | undefined {
-  const done = IS_DONE.exec(sentence);
+  const done = worksDone(sentence);
   if (!done) return undefined;
-  const works = thingsOf(done[1] ?? '');
-  const isRough = works.some((one) => /rough|framing/i.test(one)) || /inspect|passed|approved/i.test(done[0]);
+  const { works, from, to } = done;
+  const isRough =
+    works.some((one) => /rough|framing/i.test(one)) || /inspect|passed|approved/i.test(sentence.slice(from, to));
   const stands = works.flatMap((one) =>
     // "The plumbing is done" alone may be a wish for pipes that are new.
     /^plumbing$/i.test(one) && !isRough ? [] : (STANDS.find(([work]) => work.test(one))?.[1] ?? []),
   );
-  if (stands.length === 0 || stands.length < works.length) return undefined;
+  if (stands.length < works.length) return undefined;
   return joined(
-    sentence.slice(0, done.index).replace(/,? ?\b(?:and|but) ?$/i, ''),
+    withoutLink(sentence.slice(0, from)),
     ...stands,
-    sentence.slice(done.index + done[0].length).replace(/^,? (?:and|so|but)\b/i, ''),
+    inSentence(sentence.slice(to).replace(/^,? ?(?:and |so |but )?/i, '')),
   );
 }
 

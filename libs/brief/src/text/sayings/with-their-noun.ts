@@ -11,8 +11,9 @@ const LAID =
   '(?:tile|tiles|tiled|porcelain|ceramic|slate|stone|marble|travertine|limestone|terrazzo|vinyl|lvp|lvt|plank|laminate|hardwood|wood|cork)';
 const LOCKED =
   '((?:file|filing|gun|medicine|liquor|storage|tool|supply|locker|bar|jewelry|media|wine|china|display) ?(?:cabinets?|drawers?|closet|box|chest|safe)|cabinets?|drawers?|lockers|credenza|hutch|desk|armoire|trunk)';
-const APPLIANCE =
-  '(fridge|refrigerator|freezer|microwave|oven|dishwasher|range|cooktop|coffee maker|espresso machine|ice maker)';
+const APPLIANCES =
+  'fridge|refrigerator|freezer|microwave|oven|dishwasher|range|cooktop|coffee maker|espresso machine|ice maker';
+const APPLIANCE = `(${APPLIANCES})`;
 const FRONTED = '(fridge|refrigerator|freezer|dishwasher)';
 const PANELLED = '(?:panel|panels|panelled|paneled|cabinet panel|wood panel|matching panel|cabinet front)';
 
@@ -40,7 +41,7 @@ const WITH_THEIR_NOUN: readonly Rewriting[] = [
   // "Fridge 42 built in", "a 36 in fridge, built in": the appliance, and no shelves.
   [
     new RegExp(
-      String.raw`\b${APPLIANCE}(?:,? (${SIZE}))?,? (?:(?:is|to be|should be|will be|goes) )?built[- ]in\b(?! (?:shel|book|cabinet|storage|bench|desk|seat|wall|between|next|beside|by|to|under|over|at|on|\d|${APPLIANCE.slice(1)})`,
+      String.raw`\b${APPLIANCE}(?:,? (${SIZE}))?,? (?:(?:is|to be|should be|will be|goes) )?built[- ]in\b(?! (?:shel|book|cabinet|storage|bench|desk|seat|wall|between|next|beside|by|to|under|over|at|on|\d|${APPLIANCES}))`,
       'gi',
     ),
     '$2 built-in $1',
@@ -86,11 +87,6 @@ const WITH_THEIR_NOUN: readonly Rewriting[] = [
     '$1-over-$2 ',
   ],
   [/\b(twin|full|queen)(?: xl)? over (twin|full|queen)(?: xl)?\b(?! bunk)/gi, '$1-over-$2 bunk bed'],
-  // "Replace the range with a basic white electric one": an electric range.
-  [
-    /\b(replac(?:e|es|ing)|swap(?:ping)?(?: out)?|chang(?:e|ing)|trad(?:e|ing)) (the |our |my |that )((?:old |big |ugly |current )?)([a-z]{3,14}) (?:with|w\/|w|for|by|to|out for) (an? (?:[a-z-]{2,14} ){1,4}?)one\b/gi,
-    '$1 $2$3$4 with $5$4',
-  ],
   // "We'd be comfortable spending 50 to 55" names a sum, and no warm room.
   [
     /\b(?:(?:we|i)(?:['’]d| would| are| am|['’]re|['’]m|['’]ll)? (?:probably )?(?:be |feel |feeling )?)?(?:comfortable|happy|ok|okay|fine) (?:spending|paying|going(?: up)? to|(?:with|at|around|up to)(?= (?:(?:about|around|roughly|something|like|up|to|anything|between) ){0,2}\$?\d{1,3}(?:,\d{3})?(?:\.5)? ?(?:k|grand|thousand|(?:to|-|–|or|and) ?\$?\d{1,3} ?(?:k|grand|thousand)?(?=\s?[.,;!?)\n]|$))\b))(?= (?:(?:about|around|roughly|something|like|up|to|anything|between) ){0,2}\$?\d)/gi,
@@ -114,29 +110,48 @@ const WITH_THEIR_NOUN: readonly Rewriting[] = [
 ];
 
 const COOKS = /\b(?:hood|range|stove|cook|cooks|cooking|cooktop|induction|kitchen|fridge)\b/i;
-const OUTSIDE_AIR =
-  '(?:vent|venting|vented|duct|ducting|exhaust|exhausting)(?: (?:it|the hood|the range|a hood|anything))?(?: (?:out|through))?(?: (?:to|into) (?:the )?(?:outside|exterior|outdoors|roof)| outside| outdoors| the (?:exterior |outside )?wall)';
-const NOT_OUT = new RegExp(
-  String.raw`\b(?:(?:we|you|they|i|it|the hood|which|that) )?(?:can['’]?t|cannot|can not|couldn['’]?t|may not|won['’]?t|isn['’]?t allowed to|not allowed to|aren['’]?t allowed to|not able to|unable to) (?:be )?${OUTSIDE_AIR}|\b(?:there(?:['’]s| is) )?no (?:way|place|possibility|option)(?: for us)? to (?:be )?${OUTSIDE_AIR}|\bno ${OUTSIDE_AIR}|\bwithout ${OUTSIDE_AIR}`,
-  'gi',
+const OUT_OF_HOUSE =
+  /\b(?:vent|venting|vented|duct|ducting|exhaust|exhausting)(?: (?:it|the hood|the range|a hood|anything))?(?: (?:out|through))?(?: (?:to|into) (?:the )?(?:outside|exterior|outdoors|roof)| outside| outdoors| the (?:exterior |outside )?wall)/i;
+const DENIED =
+  /\b(?:can['’]?t|cannot|can not|couldn['’]?t|may not|won['’]?t|isn['’]?t|aren['’]?t|doesn['’]?t|don['’]?t|not|never|no|unable|without)\b/i;
+/** Words that only deny what follows them: "there's no way to". */
+const DENYING: ReadonlySet<string> = new Set(
+  `we you they i it that which the a our hood be to or nor and can't cant cannot can not couldn't won't isn't aren't doesn't don't never
+  no way place option possibility for us me there there's is are allowed able unable without let lets allow allows permit permits`.split(
+    /\s+/,
+  ),
 );
-/** "Won't let us touch stacks or vent to the exterior". */
-const NOR_OUT = new RegExp(
-  String.raw`\b((?:won['’]?t|doesn['’]?t|don['’]?t|not|never|can['’]?t) (?:let|allow|permit)[^,]{0,60}?),? (?:or|nor|and) (?:to )?${OUTSIDE_AIR}`,
-  'gi',
-);
-const LETS_NOT = new RegExp(
-  String.raw`\b(?:won['’]?t|doesn['’]?t|don['’]?t|not|never) (?:let|allow|permit) (?:us|me|anyone|you)?(?: to)? ?${OUTSIDE_AIR}`,
-  'gi',
-);
+
 /** "We can't vent outside": the hood blows its air back, filtered. A dryer is another matter. */
-const notVented = (sentence: string): string =>
-  /\b(?:dryer|bath|fan|furnace|heater)\b/i.test(sentence)
-    ? sentence
-    : sentence
-        .replace(NOR_OUT, '$1. Recirculating hood')
-        .replace(LETS_NOT, 'has its reasons. Recirculating hood')
-        .replace(NOT_OUT, 'recirculating hood');
+function notVented(sentence: string): string {
+  const out = OUT_OF_HOUSE.exec(sentence);
+  if (!out || !DENIED.test(sentence.slice(0, out.index))) return sentence;
+  if (/\b(?:dryer|bath|fan|furnace|heater)\b/i.test(sentence)) return sentence;
+  const lead = sentence.slice(0, out.index).trimEnd().split(' ');
+  while (DENYING.has((lead.at(-1) ?? '-').toLowerCase().replaceAll('’', "'"))) lead.pop();
+  const before = lead.join(' ');
+  const behind = sentence.slice(out.index + out[0].length);
+  return before.trim() === '' ? ` Recirculating hood${behind}` : `${before}. Recirculating hood${behind}`;
+}
+
+const EXCHANGES = /\b(?:replac(?:e|es|ing)|swap|swapping|chang(?:e|ing)|trad(?:e|ing))\b/i;
+const FOR_ONE = / (?:with|w\/|w|for|by|to) an? /i;
+const MOST_WORDS = 4;
+/** "Replace the range with a basic white electric one": an electric range. */
+function oneByName(sentence: string): string {
+  const verb = EXCHANGES.exec(sentence);
+  if (!verb) return sentence;
+  const from = verb.index + verb[0].length;
+  const link = FOR_ONE.exec(sentence.slice(from));
+  if (!link) return sentence;
+  const noun = sentence.slice(from, from + link.index).trim().split(' ').at(-1) ?? '';
+  const behind = from + link.index + link[0].length;
+  const words = sentence.slice(behind).split(' ');
+  const at = words.findIndex((word) => /^one\b/i.test(word));
+  if (at < 1 || at > MOST_WORDS || !/^[a-z]{3,14}$/i.test(noun)) return sentence;
+  words[at] = (words[at] ?? '').replace(/^one/i, noun);
+  return `${sentence.slice(0, behind)}${words.join(' ')}`;
+}
 
 const SLEEPS =
   /\b(?:sleep|sleeps|sleeping|guests?|overnight|visits?|visitors?|visiting|stays? (?:over|here|with us)|company)\b/i;
@@ -178,7 +193,7 @@ const SENTENCE = /[^.;!?\n]{1,400}/g;
 export const withTheirNoun = (text: string): string => {
   const cooks = COOKS.test(text);
   return rewritten(text, WITH_THEIR_NOUN).replace(SENTENCE, (said) => {
-    const sentence = againstSound(onPullOut(said));
+    const sentence = oneByName(againstSound(onPullOut(said)));
     return cooks ? notVented(sentence) : sentence;
   });
 };
