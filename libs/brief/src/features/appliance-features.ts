@@ -142,9 +142,15 @@ export const APPLIANCE_FEATURES: readonly FeatureWords[] = [
   feature(
     'recirculating-hood',
     'hood that recirculates',
-    ...['recirculating', 'ductless', 'unvented', 'charcoal filter', 'charcoal', 'non ducted', 'ventless'].flatMap(
-      (how) => ['hood', 'range hood', 'vent hood'].map((thing) => `${how} ${thing}`),
-    ),
+    ...[
+      'recirculating',
+      'ductless',
+      'unvented',
+      'charcoal filter',
+      'charcoal',
+      'non ducted',
+      'ventless',
+    ].flatMap((how) => ['hood', 'range hood', 'vent hood'].map((thing) => `${how} ${thing}`)),
   ),
   feature('under-cabinet-hood', 'under-cabinet hood', 'slim hood', 'hidden hood'),
   feature(

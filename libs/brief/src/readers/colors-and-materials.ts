@@ -6,8 +6,8 @@ import { isNoColor } from '../reading/color-words.js';
 import type { FieldReading, FieldWords } from '../reading/field-reading.js';
 import { isColorOfToday, saidOf, surfaceOfToday } from '../reading/finish-of-today.js';
 import type { NamedHit } from '../reading/named-hit.js';
-import { finishedThing } from '../reading/of-what-follows.js';
 import { isBoring, isComplainedOf, isHated } from '../reading/not-asked-for.js';
+import { finishedThing } from '../reading/of-what-follows.js';
 import { isTakenOut, isTradedIn } from '../reading/refused.js';
 import type { RequestReading } from '../reading/request-reading.js';
 import type { Hit } from '../text/lexicon.js';
@@ -104,7 +104,9 @@ export function readMaterial(meaning: MeaningOf<'material'>, named: NamedHit, re
   const surface = thing
     ? ('metal' as const)
     : (surfaceOfOther(named, meaning, reading) ??
-      furnitureOf(named, meaning) ?? surfaceOf(hit, near, field) ?? surfaceLeftBare(named, meaning));
+      furnitureOf(named, meaning) ??
+      surfaceOf(hit, near, field) ??
+      surfaceLeftBare(named, meaning));
   const chosen = materialOn(surface, meaning, reading.category);
   if (!chosen) return;
   const [on, id] = chosen;

@@ -28,7 +28,8 @@ export function finishedThing(
   for (let i = end; i < end + FURTHEST && tokens[i]?.clause === clause; i++) {
     const next = hits.find((hit) => hit.start === i);
     if (next?.meaning.is === 'feature')
-      return FINISHED_APART.has(partOfFeature(next.meaning.id)) && !next.all.some(({ is }) => is === 'surface')
+      return FINISHED_APART.has(partOfFeature(next.meaning.id)) &&
+        !next.all.some(({ is }) => is === 'surface')
         ? next
         : undefined;
     if (next && DESCRIBES.has(next.meaning.is)) i = next.end - 1;

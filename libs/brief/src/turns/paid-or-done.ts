@@ -6,7 +6,7 @@ import { bySentence } from './by-sentence.js';
  * the range. We supply the fridge", "rough plumbing is in and inspected" is "keep the rough plumbing". Every repetition is bounded.
  */
 
-const DONT = '(?:don[’\']?t|do not|no need to|you don[’\']?t (?:need|have) to|never mind to)';
+const DONT = "(?:don[’']?t|do not|no need to|you don[’']?t (?:need|have) to|never mind to)";
 const PRICE_IT = '(?:include|count|price|quote|charge|add|figure|bill|buy|purchase|put|worry)';
 /** "…, so please don't include cabinets in the price, just show them": what needs no saying once it is nobody's to pay. */
 const NOT_TO_PAY = new RegExp(
@@ -19,15 +19,18 @@ const NOT_BUYING = new RegExp(
 );
 
 const PAYER =
-  '(?:(?:our |my |the )?(?:home ?owner[’\']?s[’\']? )?insurance(?: company| claim)?|(?:our |my |the )?(?:landlord|landlady|hoa|condo(?: association)?|builder|seller|sellers|city|county|town|state|warranty|home warranty|utility|utility company|power company|employer|parents|in-?laws|mom|dad|mother|father|mother[- ]in[- ]law|father[- ]in[- ]law|brother|sister|son|daughter|uncle|aunt|grandparents|previous owner|church|va))';
+  "(?:(?:our |my |the )?(?:home ?owner[’']?s[’']? )?insurance(?: company| claim)?|(?:our |my |the )?(?:landlord|landlady|hoa|condo(?: association)?|builder|seller|sellers|city|county|town|state|warranty|home warranty|utility|utility company|power company|employer|parents|in-?laws|mom|dad|mother|father|mother[- ]in[- ]law|father[- ]in[- ]law|brother|sister|son|daughter|uncle|aunt|grandparents|previous owner|church|va))";
 const PAYS = new RegExp(
   String.raw`\b${PAYER} (?:(?:is|are|was|were|will|has|have|agreed to|offered to|said (?:he|she|they)[’']?(?:ll|d)?) ?(?:be )?)?(?:already )?(?:paying|pays|pay|paid|covers|covering|cover|covered|buying|buys|picking up|picks up)(?: for)? (?:the |our |all the |all of the )?`,
   'i',
 );
 const PAID_BY = new RegExp(String.raw`\b(?:covered|paid for|paid|bought) by ${PAYER}\b`, 'i');
 /** Words between a list and what is said of it. */
-const IS_SAID: ReadonlySet<string> = new Set('is are was were gets get will be has have been being all already'.split(' '));
-const LIST_ENDS = /,? (?:so|but|because|since|which|that|please|just|leave|don[’']?t)\b|[;:(]|, (?=we\b|i\b|you\b|not\b|no\b)| and (?=please|leave|don[’']?t|we\b|i\b)/i;
+const IS_SAID: ReadonlySet<string> = new Set(
+  'is are was were gets get will be has have been being all already'.split(' '),
+);
+const LIST_ENDS =
+  /,? (?:so|but|because|since|which|that|please|just|leave|don[’']?t)\b|[;:(]|, (?=we\b|i\b|you\b|not\b|no\b)| and (?=please|leave|don[’']?t|we\b|i\b)/i;
 
 /** Work that has its lines under these names. */
 const WORKS: readonly (readonly [words: RegExp, work: string])[] = [
@@ -148,7 +151,9 @@ function takenAlong(sentence: string): string | undefined {
   const told = them ?? WE_HAVE_IT.exec(sentence);
   if (told) {
     const end = told.index + told[0].length;
-    const way = them ? sentence.slice(end, end + (WAY_ENDS.exec(sentence.slice(end))?.index ?? LONGEST_WAY)) : '';
+    const way = them
+      ? sentence.slice(end, end + (WAY_ENDS.exec(sentence.slice(end))?.index ?? LONGEST_WAY))
+      : '';
     const words = sentence.slice(0, told.index).trimEnd().split(' ');
     while (WHO_CARRIES.test(words.at(-1) ?? '')) words.pop();
     const before = words.join(' ').replace(/[,(]$/, '');
@@ -190,7 +195,10 @@ function worksDone(sentence: string): { works: string[]; from: number; to: numbe
     );
     for (const from of begins) {
       const words = sentence.slice(from, index).trimEnd().split(' ');
-      while (IS_SAID.has((words.at(-1) ?? '').toLowerCase()) || /^(?:both|now|got)$/i.test(words.at(-1) ?? ''))
+      while (
+        IS_SAID.has((words.at(-1) ?? '').toLowerCase()) ||
+        /^(?:both|now|got)$/i.test(words.at(-1) ?? '')
+      )
         words.pop();
       const works = thingsOf(words.join(' '));
       if (works.length === 0 || !works.every((one) => DONE_WORK.test(one))) continue;
@@ -222,7 +230,8 @@ function doneBefore(sentence: string): string | undefined {
   if (!done) return undefined;
   const { works, from, to } = done;
   const isRough =
-    works.some((one) => /rough|framing/i.test(one)) || /inspect|passed|approved/i.test(sentence.slice(from, to));
+    works.some((one) => /rough|framing/i.test(one)) ||
+    /inspect|passed|approved/i.test(sentence.slice(from, to));
   const stands = works.flatMap((one) =>
     // "The plumbing is done" alone may be a wish for pipes that are new.
     /^plumbing$/i.test(one) && !isRough ? [] : (STANDS.find(([work]) => work.test(one))?.[1] ?? []),
@@ -243,32 +252,58 @@ const AGAIN = new RegExp(
   'i',
 );
 const SO_MUCH = new RegExp(
-  String.raw`\b(?:we|i)(?: already)?(?: have|[’']ve got|[’']ve|[’']ve bought| bought) (?:about |around )?\d{1,4} (?:sq\.? ?ft\.?|square feet|sf|boxes|cases) of (?:[a-z]{3,10} )?${STUFF}\b([^;]{0,60}?)(?:,? (?:so |and )?(?:it[’']s |that[’']s |just )?labor only(?: for (?:that|it))?)?(?=[.,;]|$)`,
+  String.raw`\b(?:we|i|[’']ve|already) (?:have |got |bought )?(?:about |around )?\d{1,4} (?:sq\.? ?ft\.?|square feet|sf|boxes|cases) of (?:[a-z]{3,10} )?${STUFF}\b`,
   'i',
 );
+const LAID_ON = / (?:for|on) the ([a-z]{3,10}(?: [a-z]{3,10})?)/i;
 const FLOORING = /^(?:flooring|lvp|vinyl plank|laminate|hardwood|oak|carpet|planks?)$/i;
 const stuffOf = (name: string): string => (FLOORING.test(name) ? 'flooring' : 'tile');
-/** "Shower glass already paid for". */
-const PAID_BEFORE =
-  /(?<=(?:^ ?|[,;:] ?))(?:the |our )?((?!(?:we|i|it|they|that|all|and|but|so)\b)[a-z]{3,14}(?: [a-z]{3,14}){0,2}?) (?:is |are )?already (?:paid for|bought|ordered|purchased)(?=\s?(?:[.,;]|$)| and\b)(?! and (?:paid|ordered|here))/gi;
-const ownStuff = (sentence: string): string =>
-  sentence
-    .replace(TO_BE_SET, 'we supply the $1')
-    .replace(PAID_BEFORE, (all: string, name: string) =>
-      /^tiles?$/i.test(name) ? all : `we supply the ${name}`,
-    )
-    .replace(AGAIN, (_, name: string) => `we supply the ${stuffOf(name)}`)
-    .replace(SO_MUCH, (_, name: string, place: string) => `we supply the ${stuffOf(name)}${/\b(?:for|on) the\b/i.test(place) ? `. ${place.replace(/^.*?\b(?:for|on) the /i, 'Tile the ')}` : ''}`);
+/** "110 sq ft of zellige in the garage for the shower walls": it is set there. */
+function ofOwnStuff(sentence: string): string {
+  const found = SO_MUCH.exec(sentence);
+  if (!found) return sentence;
+  const place = LAID_ON.exec(sentence.slice(found.index + found[0].length))?.[1];
+  const stuff = stuffOf(found[1] ?? '');
+  return joined(
+    withoutLink(sentence.slice(0, found.index)),
+    `We supply the ${stuff}`,
+    place ? `${stuff === 'tile' ? 'Tile' : 'New floor in'} the ${place}` : '',
+  );
+}
 
+const PAID_BEFORE = / already (?:paid for|bought|ordered|purchased)(?=\s?(?:[.,;]|$))/i;
+/** "Shower glass already paid for": tile that is bought is read by its own words. */
+function paidBefore(sentence: string): string {
+  const found = PAID_BEFORE.exec(sentence);
+  if (!found) return sentence;
+  const [lead, list] = listBefore(sentence.slice(0, found.index));
+  const things = thingsOf(list.split(':').at(-1) ?? '');
+  if (
+    things.length === 0 ||
+    things.some((one) => /^(?:we|i|it|they|that|all|i've|we've)\b|^tiles?$/i.test(one))
+  )
+    return sentence;
+  return joined(lead, ...supplied(things), sentence.slice(found.index + found[0].length));
+}
+const ownStuff = (sentence: string): string =>
+  ofOwnStuff(
+    paidBefore(toBeSet(sentence)).replace(AGAIN, (_, name: string) => `we supply the ${stuffOf(name)}`),
+  );
+
+const HAVE_THEM =
+  /\b(?:we|i)(?:[’']ve)? ?(?:already )?(?:have|got|own) (?:the|our|all the) (?!unit\b|ones?\b|stuff\b|things?\b)([a-z]{4,14})\b/i;
+const TO_BE_SET =
+  /\b(?:put (?:in|up)|installed|install|be set|be hung|hooked up|assembled|assemble|mounted)\b/i;
 /** "We have the cabinets already, flat packed, need them put in": what is there is set. */
-const TO_BE_SET = new RegExp(
-  String.raw`\b(?:we|i)(?:[’']ve)? ?(?:already )?(?:have|got|own) (?:the|our|all the) ([a-z]{3,14}(?: (?!already)[a-z]{3,14})?)(?: already)?(?=[^;]{0,40}\b(?:need(?:s)?|want|just|you) (?:to )?(?:(?:them|it|you to|be|to be) ){0,2}(?:put (?:in|up)|installed|install|set|hung|hang|hooked up|hook|assembled|assemble|mounted|wired|laid)\b)`,
-  'i',
-);
+function toBeSet(sentence: string): string {
+  const found = HAVE_THEM.exec(sentence);
+  return found && TO_BE_SET.test(sentence.slice(found.index))
+    ? sentence.replace(found[0], `we supply the ${found[1]}`)
+    : sentence;
+}
 
 const inSentence = (sentence: string): string => {
-  const read =
-    paidByOthers(sentence) ?? boughtList(sentence) ?? takenAlong(sentence) ?? doneBefore(sentence);
+  const read = paidByOthers(sentence) ?? boughtList(sentence) ?? takenAlong(sentence) ?? doneBefore(sentence);
   return read === undefined ? ownStuff(sentence) : `${/^\s*/.exec(sentence)?.[0] ?? ''}${read}`;
 };
 

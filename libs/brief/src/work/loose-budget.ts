@@ -5,8 +5,6 @@
 
 const THOUSAND = 1000;
 const COUNT = String.raw`\$?(\d{1,3}(?:\.5)?)(?:\s?-?(?:k|grand|thousand))?`;
-/** "30 to 35": the upper end is what all may cost. */
-const FROM = String.raw`(?:\$?\d{1,3}(?:k| grand| thousand)?\s?(?:to|-|–|or)\s?)?`;
 const ENDS = String.raw`(?=\s?(?:[?!,;\n)]|\.(?!\d)|$)|\s(?:or less|max|tops|at most|total|all[ -]in|please|if possible|to spend|to work with|and|but|so|including|incl)\b)`;
 const ABOUT =
   '(?:(?:about|around|roughly|like|only|maybe|just|say|approximately|at most|no more than) ){0,2}';
@@ -28,9 +26,11 @@ const SAYINGS: readonly RegExp[] = [
     String.raw`\b(?:stay|staying|stays|come in|comes in|coming in|land|lands|landing) (?:at or )?(?:under|below|around|within) ${ABOUT}${COUNT}${ENDS}`,
     'i',
   ),
-  new RegExp(String.raw`\bbudget(?:['’]s| is|:| of| was| would be| will be)? ?${ABOUT}${FROM}${COUNT}${ENDS}`, 'i'),
+  new RegExp(String.raw`\bbudget(?:['’]s| is|:| of| was| would be| will be)? ?${ABOUT}${COUNT}${ENDS}`, 'i'),
+  // "Budget 30 to 35": the upper end is what all may cost.
+  /\bbudget(?: of| is|:)? \$?\d{1,3}(?: to |-| or )\$?(\d{1,3})(?=k?\s?(?:[.,;!?\n]|$))/i,
   new RegExp(
-    String.raw`\b(?:we|i)(?:['’]d| can| could| will| want to| would like to| am willing to| are willing to)* ?(?:only )?(?:spend|afford) ${ABOUT}${FROM}${COUNT}${ENDS}`,
+    String.raw`\b(?:we|i)(?:['’]d| can| could| will| want to| would like to| am willing to| are willing to)* ?(?:only )?(?:spend|afford) ${ABOUT}${COUNT}${ENDS}`,
     'i',
   ),
   new RegExp(
@@ -86,9 +86,7 @@ export function stretchOf(after: string, usd: number): LooseBudget | undefined {
   if (most <= usd || most >= 2 * usd) return undefined;
   // "Could stretch to 25 but rather not": what all may cost is the sum told first.
   const reluctant = RELUCTANT.exec(after.slice(found[0].length))?.[0];
-  return reluctant === undefined
-    ? { said: found[0], usd: most }
-    : { said: `${found[0]}${reluctant}`, usd };
+  return reluctant === undefined ? { said: found[0], usd: most } : { said: `${found[0]}${reluctant}`, usd };
 }
 const RELUCTANT =
   /^,? ?(?:but|though|only) (?:(?:i|we)(?:['’]d| would)? )?(?:(?:really|much|strongly|would|i['’]d|we['’]d) ){0,2}(?:rather not|prefer not(?: to)?|not (?:if|unless|happily|gladly|willingly)|hate to|hope not(?: to)?|don['’]?t want to|as a last resort|if (?:we|i) (?:absolutely |really )?(?:must|have to|had to))(?: (?:have to|go there|go that high))?/i;

@@ -17,20 +17,56 @@ const understoodOf = ({ brief }: Planned): string =>
 
 describe('what is said of a thing buys that thing and nothing else', () => {
   it.each([
-    ['kitchen', '12x13', 'New kitchen, quartz counters. 36 inch stainless fridge.', [], ['counter-stainless-steel']],
+    [
+      'kitchen',
+      '12x13',
+      'New kitchen, quartz counters. 36 inch stainless fridge.',
+      [],
+      ['counter-stainless-steel'],
+    ],
     ['kitchen', '12x13', 'New kitchen with a stainless steel hood.', [], ['counter-stainless-steel']],
     ['kitchen', '12x13', 'New kitchen with stainless counters.', ['counter-stainless-steel'], []],
     ['kitchen', '11x13', "New range. We can't vent outside.", ['hood'], ['hood-duct']],
-    ['kitchen', '11x13', "New range. The HOA won't let us cut the wall or vent to the exterior.", ['hood'], ['hood-duct']],
+    [
+      'kitchen',
+      '11x13',
+      "New range. The HOA won't let us cut the wall or vent to the exterior.",
+      ['hood'],
+      ['hood-duct'],
+    ],
     ['kitchen', '11x13', 'New induction range and a ductless hood.', ['hood'], ['hood-duct']],
     ['kitchen', '11x13', 'New kitchen, hood vented outside.', ['hood', 'hood-duct'], []],
     ['bathroom', '8x9', 'Tile floor with heat, new vanity 48, toilet.', ['floor-heat'], ['heating-cooling']],
-    ['other', '8x10', 'Laundry room. Porcelain tile w/ heat under it. Washer, dryer.', ['floor-heat'], ['heating-cooling']],
+    [
+      'other',
+      '8x10',
+      'Laundry room. Porcelain tile w/ heat under it. Washer, dryer.',
+      ['floor-heat'],
+      ['heating-cooling'],
+    ],
     ['office', '9x12', 'Desk 60, printer, file cabinet that locks.', [], ['door-locks']],
     ['office', '9x12', 'Desk 60, and locks on the doors.', ['door-locks'], []],
-    ['office', '10x12', 'Insulated interior walls for sound, desk 60.', ['wall-soundproofing'], ['insulation']],
-    ['bedroom', '11x12', "Insulate between our room and the nursery so we don't hear the baby.", ['wall-soundproofing'], ['insulation']],
-    ['bedroom', '11x12', "Insulate the outside walls, it's freezing. Queen bed.", ['insulation'], ['wall-soundproofing']],
+    [
+      'office',
+      '10x12',
+      'Insulated interior walls for sound, desk 60.',
+      ['wall-soundproofing'],
+      ['insulation'],
+    ],
+    [
+      'bedroom',
+      '11x12',
+      "Insulate between our room and the nursery so we don't hear the baby.",
+      ['wall-soundproofing'],
+      ['insulation'],
+    ],
+    [
+      'bedroom',
+      '11x12',
+      "Insulate the outside walls, it's freezing. Queen bed.",
+      ['insulation'],
+      ['wall-soundproofing'],
+    ],
     ['office', '10x12', 'A solid core door for quiet, desk.', ['solid-core-door'], ['door-interior']],
   ] as const)('%s %s: %s', (category, area, text, has, hasNot) => {
     const prices = pricesOf(planned(category, area, text));
@@ -85,7 +121,11 @@ describe('what is said of a thing buys that thing and nothing else', () => {
     ['basement', 'Family room, TV, should be able to sleep one more guest on a pull out.', 'sleeper sofa'],
     ['office', 'Desk, and my mother sleeps here on a pullout when she visits.', 'sleeper sofa'],
     ['bathroom', 'Toilet, sink, shower. pocket door becuase the hallway is tight.', 'pocket door'],
-    ['kitchen', 'Paint the cabinets green. Replace the range with a basic white electric one.', 'electric range'],
+    [
+      'kitchen',
+      'Paint the cabinets green. Replace the range with a basic white electric one.',
+      'electric range',
+    ],
     ['kitchen', 'New cabinets with a pull out spice rack, we often have guests.', 'spice'],
   ])('%s: %s', (category, text, meaning) => {
     const said = understoodOf(planned(category, category === 'basement' ? '20x26' : '10x12', text));

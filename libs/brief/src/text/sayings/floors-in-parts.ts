@@ -16,15 +16,24 @@ const COVERING =
   '(gym flooring|rubber tiles?|rubber mats?|rubber|carpet tiles?|carpeting|carpet|lvp|lvt|vinyl planks?|luxury vinyl|vinyl|laminate|hardwood|wood|oak|porcelain tile|ceramic tile|porcelain|slate|tiles?)';
 const ON_FLOOR = '(?: floors?| flooring)?';
 const IN_PART = new RegExp(
-  String.raw`\b${COVERING}${ON_FLOOR} (in|at|by|under|where|around|near|inside|for)(?: the| our| my| a)? ([a-z]{3,14}(?: (?!and\b|but\b|with\b)[a-z]{3,14}){0,3})`,
+  String.raw`\b${COVERING}${ON_FLOOR} (?:in|at|by|under|where|around|near|inside|for) (?:(?:the|our|my|a) )?(?=[a-z])`,
   'gi',
 );
+const LONGEST_PLACE = 4;
+/** The words of a place, up to what goes on behind it. */
+function placeAt(rest: string): string {
+  const [said = ''] = rest.split(/[,;.]/, 1);
+  const words = said.split(' ').slice(0, LONGEST_PLACE);
+  const end = words.findIndex((word) => /^(?:and|but|with)$/i.test(word));
+  return (end < 0 ? words : words.slice(0, end)).join(' ');
+}
 const IN_REST = new RegExp(
   String.raw`\b${COVERING}${ON_FLOOR} (?:(?:in|on|for|over|through|across) )?(?:the (?:rest|remainder)|(?:all the )?rest|everywhere else|elsewhere|all other areas)(?: of (?:it|the (?:room|floor|basement|space|garage)))?`,
   'i',
 );
 /** Walls, and what is tiled upright. */
-const NO_FLOOR = /\b(?:shower|tub|walls?|backsplash|behind|niche|counters?|ceiling|surround|rest|remainder)\b/i;
+const NO_FLOOR =
+  /\b(?:shower|tub|walls?|backsplash|behind|niche|counters?|ceiling|surround|rest|remainder)\b/i;
 /** Parts of a room that want a covering of their own. */
 const APART =
   /\b(?:gym|weights?|workout|exercise|treadmill|corner|doors?|entry|entrance|bar|kitchenette|sink|washer|dryer|laundry|hearth|fireplace|stove|dog|litter|craft)\b/i;
@@ -39,11 +48,12 @@ interface Part {
 }
 
 function partsIn(sentence: string): readonly Part[] {
-  return [...sentence.matchAll(IN_PART)].flatMap(({ 0: said, 1: word = '', 3: place = '', index }): Part[] => {
+  return [...sentence.matchAll(IN_PART)].flatMap(({ 0: said, 1: word = '', index }): Part[] => {
     const covering = coveringOf(word);
-    return covering === undefined || NO_FLOOR.test(place)
+    const place = placeAt(sentence.slice(index + said.length));
+    return covering === undefined || place === '' || NO_FLOOR.test(place)
       ? []
-      : [{ covering, place, from: index, to: index + said.length }];
+      : [{ covering, place, from: index, to: index + said.length + place.length }];
   });
 }
 

@@ -92,11 +92,6 @@ const WITH_THEIR_NOUN: readonly Rewriting[] = [
     /\b(?:(?:we|i)(?:['’]d| would| are| am|['’]re|['’]m|['’]ll)? (?:probably )?(?:be |feel |feeling )?)?(?:comfortable|happy|ok|okay|fine) (?:spending|paying|going(?: up)? to|(?:with|at|around|up to)(?= (?:(?:about|around|roughly|something|like|up|to|anything|between) ){0,2}\$?\d{1,3}(?:,\d{3})?(?:\.5)? ?(?:k|grand|thousand|(?:to|-|–|or|and) ?\$?\d{1,3} ?(?:k|grand|thousand)?(?=\s?[.,;!?)\n]|$))\b))(?= (?:(?:about|around|roughly|something|like|up|to|anything|between) ){0,2}\$?\d)/gi,
     'budget of',
   ],
-  // "An island, a peninsula would be OK too": a second choice.
-  [
-    /\b(?:an? )?(island|peninsula)((?: if [^,;.]{2,24})?),? (?:and |but |or |though )?an? (island|peninsula) (?:is|would be|will be|works) (?:also |perfectly |totally |just )?(?:ok|okay|fine|alright|all right|good enough)(?: too| as well| otherwise| instead)?(?: if [^,;.]{2,40})?/gi,
-    '$1 or a $3$2',
-  ],
   // "Keep the double vanity if you can; if not a single with knee space is OK".
   [
     /\b(keep (?:the|our) double (?:vanity|sink)) (?:if (?:you|we) can|if possible|if it fits)[,;.]? (?:but )?(?:if not|otherwise),? (?:an? )?single(?: (?:vanity|sink|one))?(?: with [a-z ]{3,24}?)? (?:is|would be) (?:ok|okay|fine|alright)\b/gi,
@@ -144,7 +139,12 @@ function oneByName(sentence: string): string {
   const from = verb.index + verb[0].length;
   const link = FOR_ONE.exec(sentence.slice(from));
   if (!link) return sentence;
-  const noun = sentence.slice(from, from + link.index).trim().split(' ').at(-1) ?? '';
+  const noun =
+    sentence
+      .slice(from, from + link.index)
+      .trim()
+      .split(' ')
+      .at(-1) ?? '';
   const behind = from + link.index + link[0].length;
   const words = sentence.slice(behind).split(' ');
   const at = words.findIndex((word) => /^one\b/i.test(word));
@@ -171,11 +171,10 @@ const INNER_WALLS = new RegExp(
   'gi',
 );
 /** "Insulate the wall to the living room for sound", "insulate between our room and the nursery". */
-const WALL_BETWEEN = new RegExp(
-  String.raw`\b(?:insulat(?:e|ing)|insulation (?:in|between|for))(?: in)?(?: (?:the|that|our|this|one|all the))?(?: (?:north|south|east|west|back|shared|common|bedroom|office|bathroom|bath))?(?: (walls?)(?: (?:that is )?(?:to|between|shared with|next to|behind|by|toward|towards|against))?| (?:to|between)) (?:(?:the|our|my|his|her|us|it|here|this) ){0,2}[a-z'’]{3,14}(?: (?:room|bath|unit|bedroom|office))?(?: and (?:the |our |my |his |her )?[a-z'’]{3,14}(?: (?:room|bath|unit|bedroom|office))?)?(?: (?:for|against) (?:sound|noise))?`,
-  'gi',
-);
-const OUTSIDE = /\b(?:outside|exterior|outer|outdoors?|perimeter|foundation|cold|freezing|drafty|warm|winter)\b/i;
+const WALL_BETWEEN =
+  /\binsulat(?:e|ing|ion)(?: in)?(?: (?:the|that|our|this|one))?(?: (?:north|south|east|west|back|shared|common|bedroom|office|bathroom|bath))? (?:walls?\b|(?=between ))/gi;
+const OUTSIDE =
+  /\b(?:outside|exterior|outer|outdoors?|perimeter|foundation|cold|freezing|drafty|warm|winter)\b/i;
 
 /** What keeps sound in a house is no insulation of its outer walls. */
 function againstSound(sentence: string): string {
@@ -184,7 +183,7 @@ function againstSound(sentence: string): string {
     walls === 'wall' ? 'wall soundproofing' : 'soundproofing',
   );
   if (plain !== sentence || !FOR_SOUND.test(sentence) || OUTSIDE.test(sentence)) return plain;
-  return plain.replace(WALL_BETWEEN, 'wall soundproofing');
+  return plain.replace(WALL_BETWEEN, 'wall soundproofing ');
 }
 
 const SENTENCE = /[^.;!?\n]{1,400}/g;

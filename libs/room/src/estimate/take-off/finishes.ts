@@ -10,13 +10,13 @@ export function flooring({ list, room, brief, floorSqFt }: Job): void {
   const under = wants(brief, 'floor-under-cabinets') ? 0 : floorUnderFixedSqFt(room);
   const open = Math.max(0, floorSqFt - under);
   const main = floorPrice(room.finishes.floor.material);
-  const parts = FLOOR_PARTS.filter(([id, , material]) => wants(brief, id) && floorPrice(material) !== main).map(
-    ([, covering, material]) => ({
-      covering,
-      price: floorPrice(material),
-      sqFt: open * (/tile/.test(material) ? AT_A_DOOR : UNDER_A_GYM),
-    }),
-  );
+  const parts = FLOOR_PARTS.filter(
+    ([id, , material]) => wants(brief, id) && floorPrice(material) !== main,
+  ).map(([, covering, material]) => ({
+    covering,
+    price: floorPrice(material),
+    sqFt: open * (/tile/.test(material) ? AT_A_DOOR : UNDER_A_GYM),
+  }));
   const apart = parts.reduce((n, { sqFt }) => n + sqFt, 0);
   list.add(main, (open - apart) * WASTE, {
     formula: `${Math.round(floorSqFt)} sq ft of floor${under >= 1 ? ` less ${Math.round(under)} under fixed things` : ''}${apart > 0 ? `, less ${Math.round(apart)} of another covering` : ''}, and 8 % for cuts`,
