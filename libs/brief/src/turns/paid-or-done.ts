@@ -157,6 +157,8 @@ function takenAlong(sentence: string): string | undefined {
     const words = sentence.slice(0, told.index).trimEnd().split(' ');
     while (WHO_CARRIES.test(words.at(-1) ?? '')) words.pop();
     const before = words.join(' ').replace(/[,(]$/, '');
+    // "Don't price a dishwasher, we have one" is read as the owner's by its own words.
+    if (BARS_PRICE.test(before)) return undefined;
     const things = lastNamed(before, /\bboth\b/i.test(told[0])).map(plainName);
     if (things.length === 0 || (them && !isLeft && !/^ from /i.test(way))) return undefined;
     const isOpen = before.split('(').length > before.split(')').length;
@@ -178,6 +180,10 @@ function takenAlong(sentence: string): string | undefined {
   );
 }
 const LONGEST_WAY = 60;
+const BARS_PRICE = new RegExp(
+  String.raw`^\s?(?:please )?${DONT} (?:price|include|buy|quote|order|bother|get)\b`,
+  'i',
+);
 
 const DONE_WORK =
   /^(?:(?:the |our |all the |all )?(?:rough[- ]?(?:in )?plumbing(?: rough[- ]?in)?|plumbing rough[- ]?in|rough[- ]?in(?: plumbing)?|rough[- ]?ins|plumbing|framing|rough (?:electric|electrical|wiring)|wiring|electric|electrical|drywall|sheetrock|insulation|paint|painting|demo|demolition|tile(?: work)?|tiling))$/i;
