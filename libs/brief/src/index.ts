@@ -26,6 +26,7 @@ export {
 export { roomAskedFor } from './category.js';
 export type { Claim, Statement, UnderstoodClaim } from './claim.js';
 export { HOODS } from './features/appliance-features.js';
+export { FLOOR_PARTS } from './features/building-features.js';
 export { FEATURES, nameOfFeature } from './features/features.js';
 export { COUNTS_ASKED_FOR, countAskedFor } from './features/furniture-features.js';
 export type { Written } from './frame/in-frame.js';

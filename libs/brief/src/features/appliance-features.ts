@@ -6,7 +6,13 @@ const smallOnes = (sizes: readonly string[], things: readonly string[]): readonl
   sizes.flatMap((size) => things.map((thing) => `${size} ${thing}`));
 
 /** The features that are a hood over what is cooked on. */
-export const HOODS: readonly string[] = ['vent-hood', 'wood-hood', 'plaster-hood', 'under-cabinet-hood'];
+export const HOODS: readonly string[] = [
+  'vent-hood',
+  'wood-hood',
+  'plaster-hood',
+  'under-cabinet-hood',
+  'recirculating-hood',
+];
 
 /** Appliances, sinks and faucets of a kitchen. */
 export const APPLIANCE_FEATURES: readonly FeatureWords[] = [
@@ -133,6 +139,19 @@ export const APPLIANCE_FEATURES: readonly FeatureWords[] = [
   ),
   feature('wood-hood', 'wood range hood', 'wooden hood', 'wood hood', 'wood vent hood'),
   feature('plaster-hood', 'plaster range hood', 'plaster hood', 'stucco hood'),
+  feature(
+    'recirculating-hood',
+    'hood that recirculates',
+    ...[
+      'recirculating',
+      'ductless',
+      'unvented',
+      'charcoal filter',
+      'charcoal',
+      'non ducted',
+      'ventless',
+    ].flatMap((how) => ['hood', 'range hood', 'vent hood'].map((thing) => `${how} ${thing}`)),
+  ),
   feature('under-cabinet-hood', 'under-cabinet hood', 'slim hood', 'hidden hood'),
   feature(
     'vent-hood',
@@ -241,11 +260,22 @@ export const APPLIANCE_FEATURES: readonly FeatureWords[] = [
     'panel-ready',
     'panelled appliances',
     'panel ready',
+    'panel ready appliances',
     'integrated appliances',
     'hidden appliances',
     'paneled appliances',
-    'built-in fridge',
-    'integrated fridge',
+  ),
+  feature(
+    'panelled-fridge',
+    'panel-ready refrigerator',
+    ...['panel ready', 'panelled', 'paneled', 'built-in', 'integrated'].flatMap((how) =>
+      ['fridge', 'refrigerator'].map((thing) => `${how} ${thing}`),
+    ),
+  ),
+  feature(
+    'panelled-dishwasher',
+    'panel-ready dishwasher',
+    ...['panelled', 'paneled', 'integrated', 'hidden'].map((how) => `${how} dishwasher`),
   ),
   feature(
     'white-appliances',

@@ -1,6 +1,16 @@
 import { type FeatureWords, feature } from '../words/feature-words.js';
 import { WALL_REMOVAL_WORDS } from '../work/work.js';
 
+/** A second covering of a floor: its wish, its name, and the material that it is. */
+export const FLOOR_PARTS: readonly (readonly [id: string, covering: string, material: string])[] = [
+  ['floor-part-rubber', 'rubber', 'rubber'],
+  ['floor-part-carpet', 'carpet', 'carpet'],
+  ['floor-part-lvp', 'vinyl plank', 'lvp'],
+  ['floor-part-laminate', 'laminate', 'laminate'],
+  ['floor-part-hardwood', 'hardwood', 'oak-plank'],
+  ['floor-part-tile', 'tile', 'porcelain-tile'],
+];
+
 /** Walls, floors and wires of the house. */
 export const BUILDING_FEATURES: readonly FeatureWords[] = [
   feature(
@@ -62,6 +72,10 @@ export const BUILDING_FEATURES: readonly FeatureWords[] = [
   feature('dividing-wall', 'dividing wall'),
   feature('porch-conversion', 'porch closed in, insulated and heated'),
   feature('attic-conversion', 'attic finished'),
+  // Written by text/sayings/floors-in-parts.ts.
+  ...FLOOR_PARTS.map(([id, covering]) =>
+    feature(id, `${covering} on a part of the floor`, `${covering} on a part of the floor`),
+  ),
   feature(
     'outlets',
     'more outlets',

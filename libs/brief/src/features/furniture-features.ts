@@ -618,6 +618,9 @@ export const FURNITURE_FEATURES: readonly FeatureWords[] = [
 export const IMPLIED: Readonly<Record<string, readonly string[]>> = {
   ...Object.fromEntries(COUNTS_ASKED_FOR.map((n) => [`dining-for-${n}`, ['dining-table']])),
   ...Object.fromEntries(COUNTS_ASKED_FOR.map((n) => [`lockers-for-${n}`, ['mudroom-bench']])),
+  'wood-fire': ['fireplace'],
+  'gas-fire': ['fireplace'],
+  'electric-fire': ['fireplace'],
   'loft-bed': ['bunk-bed'],
   'full-loft-bed': ['loft-bed', 'bunk-bed'],
   'shoe-drawers': ['mudroom-bench'],

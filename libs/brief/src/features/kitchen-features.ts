@@ -383,6 +383,9 @@ export const KITCHEN_FEATURES: readonly FeatureWords[] = [
 export const IMPLIED_IN_KITCHENS: Readonly<Record<string, readonly string[]>> = {
   wheelchair: ['accessible'],
   'aging-in-place': ['accessible'],
+  'panelled-fridge': ['french-door-fridge'],
+  'panelled-dishwasher': ['dishwasher'],
+  'recirculating-hood': ['vent-hood'],
   'two-islands': ['island'],
   'plain-island': ['island'],
   'walk-in-pantry': ['pantry'],

@@ -123,6 +123,8 @@ function unnamedAppliances(brief: Brief): readonly string[] {
   return APPLIANCES_ASKED.filter(
     ([id, asks]) =>
       id !== 'laundry' &&
+      // What the owner brings is set anew.
+      !keptOf(brief).some((kept) => kept.id === id && kept.how === 'supplied') &&
       !brief.wanted.some((wish) => asksFor(id, asks).test(wish) || brings[id]?.test(wish)),
   ).map(([id]) => id);
 }

@@ -80,6 +80,7 @@ const OWN_WORK: readonly OwnWork[] = [
   ),
   work('own-toilet', 'toilet', 'toilet', '', prices(/^toilet/)),
   work('own-vanity', 'vanity', 'vanity', '', prices(/^(?:vanity|lavatory(?:-own-faucet)?)$/)),
+  work('own-egress', 'egress window', 'egress', '', prices(/^(?:egress-window|window-well)$/)),
   work('own-closet', 'closet', 'closet closets', '', prices(/^closet-system$/)),
   work(
     'own-tile',

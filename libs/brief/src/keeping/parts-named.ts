@@ -2,7 +2,7 @@ import type { WorkPart } from '@plumbline/concept';
 import type { Claim, Statement } from '../claim.js';
 import { FITTED } from '../work/fitted.js';
 import { workRow } from '../work/work.js';
-import { partOfClaim } from './parts.js';
+import { partOfClaim, partOfKept } from './parts.js';
 
 /** Whether what is asked for is one line of the estimate by itself, and touches nothing else of its part. */
 export function isOneLine(id: string): boolean {
@@ -38,6 +38,12 @@ export function partsAsked(
 
 const AROUND_TUB = /\b(?:tub|shower|bath)\b.{0,12}\b(?:surround|walls?|tile)\b|\bsurround\b/i;
 
+/** What the owner brings is set, and its part with it. */
+const partOfSet = (claim: Claim): WorkPart | undefined => {
+  const part = claim.is === 'kept' && claim.how === 'supplied' ? partOfKept(claim.id) : undefined;
+  return part === 'furniture' ? undefined : part;
+};
+
 const BARRED: ReadonlySet<Claim['is']> = new Set(['kept', 'without', 'not in']);
 
 /** Parts that words ask something new of. */
@@ -54,7 +60,10 @@ export function partsNamed(statements: readonly Statement[]): WorkPart[] {
         const isPlace =
           claim.is === 'feature' && claim.landmark === true && partOfClaim(claim) !== 'furniture';
         const part =
-          isPlace || BARRED.has(claim.is) || (span && still.has(span.start)) ? undefined : partOfClaim(claim);
+          partOfSet(claim) ??
+          (isPlace || BARRED.has(claim.is) || (span && still.has(span.start))
+            ? undefined
+            : partOfClaim(claim));
         // Around a tub what a kitchen has as its backsplash is the wall's tile.
         return part === undefined
           ? []

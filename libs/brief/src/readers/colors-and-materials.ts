@@ -1,11 +1,13 @@
 import type { PaintedSurface, Surface } from '@plumbline/concept';
 import type { RoomCategory } from '@plumbline/contracts';
+import { partOfFeature } from '../keeping/parts.js';
 import type { Meaning, MeaningOf } from '../meanings/meaning.js';
 import { isNoColor } from '../reading/color-words.js';
 import type { FieldReading, FieldWords } from '../reading/field-reading.js';
 import { isColorOfToday, saidOf, surfaceOfToday } from '../reading/finish-of-today.js';
 import type { NamedHit } from '../reading/named-hit.js';
 import { isBoring, isComplainedOf, isHated } from '../reading/not-asked-for.js';
+import { finishedThing } from '../reading/of-what-follows.js';
 import { isTakenOut, isTradedIn } from '../reading/refused.js';
 import type { RequestReading } from '../reading/request-reading.js';
 import type { Hit } from '../text/lexicon.js';
@@ -40,6 +42,12 @@ export function readColor(meaning: MeaningOf<'color'>, named: NamedHit, reading:
   }
   // Of a color that is to go it is told where it is.
   if (field.doneAway.has(hex)) return;
+  // "A white range" paints no cabinets.
+  const thing = OF_COLORS.has(field.field) ? undefined : finishedThing(hit, field.hits, field.tokens);
+  if (thing && hasOwnColor(thing)) {
+    named.mark(`Finish of the ${thing.said}: ${hit.said}`, { is: 'fact' });
+    return;
+  }
   const on =
     furnitureOf(named, meaning) ??
     surfaceOf(hit, near, field) ??
@@ -82,14 +90,23 @@ export function readMaterial(meaning: MeaningOf<'material'>, named: NamedHit, re
   }
   // "Green tile" asks for a color: which tile it is stays with the style.
   if (field.used.has(hit)) return;
+  const thing = finishedThing(hit, field.hits, field.tokens);
+  if (thing && !isOfMetal(thing, meaning)) {
+    named.mark(`Finish of the ${thing.said}: ${hit.said}`, { is: 'fact' });
+    return;
+  }
   const today = surfaceOfToday(hit, { ...meaning, on: surfacesIn(reading.category, meaning) }, field);
   if (today) {
     field.gone = { at: hit, on: [today] };
     markSurface(today, named);
     return;
   }
-  const surface =
-    furnitureOf(named, meaning) ?? surfaceOf(hit, near, field) ?? surfaceLeftBare(named, meaning);
+  const surface = thing
+    ? ('metal' as const)
+    : (surfaceOfOther(named, meaning, reading) ??
+      furnitureOf(named, meaning) ??
+      surfaceOf(hit, near, field) ??
+      surfaceLeftBare(named, meaning));
   const chosen = materialOn(surface, meaning, reading.category);
   if (!chosen) return;
   const [on, id] = chosen;
@@ -108,6 +125,31 @@ export function readMaterial(meaning: MeaningOf<'material'>, named: NamedHit, re
     );
   }
 }
+
+/** Appliances and fixtures are sold in colors, and no room takes theirs. */
+const hasOwnColor = ({ meaning }: Hit<Meaning>): boolean =>
+  meaning.is === 'feature' && OWN_COLORS.has(partOfFeature(meaning.id));
+const OWN_COLORS: ReadonlySet<string> = new Set(['appliances', 'sink', 'toilet', 'bathtub']);
+
+/** The surface of the material before "or": the counter of "butcher block or laminate". */
+function surfaceOfOther(
+  { hit, field }: NamedHit,
+  { on }: MeaningOf<'material'>,
+  { materials }: RequestReading,
+): PaintedSurface | undefined {
+  if (field.tokens[hit.start - 1]?.said !== 'or') return undefined;
+  const other = field.hits.find((one) => one.end === hit.start - 1);
+  if (other?.meaning.is !== 'material') return undefined;
+  const taken = other.meaning.on.find(([surface, id]) => materials[surface] === id)?.[0];
+  return on.find(([surface]) => surface === taken)?.[0];
+}
+
+/** The metal of faucets and lamps is that of the room's hardware; an appliance has its own. */
+const isOfMetal = ({ meaning }: Hit<Meaning>, { on }: MeaningOf<'material'>): boolean =>
+  meaning.is === 'feature' &&
+  on.some(([surface]) => surface === 'metal') &&
+  partOfFeature(meaning.id) !== 'appliances' &&
+  partOfFeature(meaning.id) !== 'sink';
 
 /** Second cabinets are cabinets too. */
 function markSurface(surface: PaintedSurface, named: NamedHit): void {

@@ -152,10 +152,12 @@ function isReadOtherwise({ hit, field }: NamedHit, told: ToldOfToday, reading: R
   const { meaning } = hit;
   const { done, gone } = told;
   if (gone) return false;
-  const how = field.staying.get(hit)?.how;
+  const { how, thing } = field.staying.get(hit) ?? {};
+  // "Framing is finished and inspected": the work is over, and what it made stands.
+  if (how === 'kept' && thing && MADE_BEFORE.has(thing.id)) return true;
   if (how && KEEPS.test(sentenceAround(reading.textOf(field.field), told))) return true;
   // "We have the tile already": it is bought, and not laid yet.
-  if (meaning.is !== 'feature') return how === 'supplied' && /^tiles?$/.test(hit.said);
+  if (meaning.is !== 'feature') return how === 'supplied';
   const { id } = meaning;
   // "We have a window above the sink" tells where the sink is.
   if (id === 'window-sink') return true;
@@ -163,6 +165,8 @@ function isReadOtherwise({ hit, field }: NamedHit, told: ToldOfToday, reading: R
   if (/laundry/.test(id) || partOfFeature(id) === 'appliances') return how === 'supplied';
   return partOfFeature(id) === 'furniture' && !isWorkOrFitted(id) && !STANDING.has(id);
 }
+
+const MADE_BEFORE: ReadonlySet<string> = new Set(['rough-plumbing', 'framing']);
 
 /** The part of the room that is told of; of a color that of what stands beside it. */
 function partAt({ hit, near }: NamedHit, thing: Keepable | undefined): WorkPart | undefined {

@@ -23,7 +23,7 @@ export interface PriceCondition {
 
 const SENTENCE = /[^.;!?\n]{1,600}/g;
 const CHEAPER =
-  /\b(?:whichever|whatever)(?: one| way)?(?: (?:is|costs|comes out|turns out|works out|ends up))?(?: (?:the|being))? ?(?:cheaper|cheapest|less|least)\b/i;
+  /\b(?:whichever|whatever|which ?ever|what ?ever)(?: one| way)?(?:(?:['’]s)? (?:is|costs|comes out|turns out|works out|ends up)|['’]s)?(?: (?:the|being))? ?(?:cheaper|cheapest|less|least|less expensive|least expensive|lower in price|more affordable)\b|\bdepending on (?:which|what)(?: one)?(?:['’]s| is| costs)(?: the)? (?:cheaper|cheapest|less|least)\b|\b(?:the )?(?:cheaper|cheapest|less expensive|least expensive|lower[- ]cost|lowest[- ]cost)(?: (?:one|option|of the two))?(?: (?:wins|please|is fine))?(?=\s?(?:[,)]|$))|\b(?:the )?(?:lowest|lower|cheapest|better) price(?: wins)?\b/i;
 const UNDER =
   /\b(?:only )?(?:if|as long as|provided)(?: (?:it|that|we|all|everything|the (?:total|price|budget|whole thing)))?(?: all| still| can){0,2} ?(?:fits?|stays?|keeps? (?:it|us)|is|comes? in|comes? out|allows?|permits?)?(?: (?:us|it))? ?(?:in |to be )?(?:(?:under|within|below|less than|no more than|inside)(?: the| our| my)? ?(\$ ?\d[\d,.]{0,9} ?k?\b|\d[\d,.]{0,9} ?k\b|\d[\d,.]{2,9}\b|budget)|(?<=(?:budget|money) (?:allows?|permits?) ?))/i;
 const OR = /\bor\b/i;

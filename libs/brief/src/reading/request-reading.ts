@@ -36,12 +36,14 @@ import { withoutHeadings } from '../text/headings.js';
 import { LONGEST_TEXT, plainText } from '../text/plain-text.js';
 import { withoutFactsAsked } from '../text/questions.js';
 import { withoutAsides } from '../text/sayings/asides.js';
+import { floorsInParts } from '../text/sayings/floors-in-parts.js';
 import { withoutIdioms } from '../text/sayings/idioms.js';
 import { inPlaceOf } from '../text/sayings/in-place-of.js';
 import { landmarksSpelled } from '../text/sayings/landmarks-spelled.js';
 import { withNameForIt } from '../text/sayings/name-for-it.js';
-import { writtenOut } from '../text/sayings/shorthand.js';
+import { becauseSpelled, writtenOut } from '../text/sayings/shorthand.js';
 import { withoutStories } from '../text/sayings/stories.js';
+import { withTheirNoun } from '../text/sayings/with-their-noun.js';
 import type { Span } from '../text/span.js';
 import { TypedText } from '../text/typed-text.js';
 import { allThatStays } from '../turns/all-that-stays.js';
@@ -61,6 +63,7 @@ import { listsOfWork } from '../turns/lists-of-work.js';
 import { namedApart } from '../turns/named-apart.js';
 import { outOfSight } from '../turns/out-of-sight.js';
 import { plainlyOwned } from '../turns/owned.js';
+import { paidOrDone } from '../turns/paid-or-done.js';
 import { plainLeavings } from '../turns/plain-leavings.js';
 import { partialRefusals } from '../turns/refusals/partial-refusals.js';
 import { takenBack } from '../turns/refusals/taken-back.js';
@@ -303,7 +306,7 @@ function inPlainText(given: ConceptRequest): PlainRequest {
   const telling = named.filter(([name]) => isWords(name));
   const framed = inFrame(
     telling.map(([, typed]) => {
-      const value = heightsTold(withoutFactsAsked(withoutHeadings(typed)));
+      const value = heightsTold(withoutFactsAsked(withoutHeadings(becauseSpelled(typed))));
       const house = houseToldIn(value, given.category, String(given.area ?? ''));
       const { plain } = ownThingsIn(house.plain, given.category);
       return inPlainWords(given.category === 'basement' ? withoutParting(plain) : plain);
@@ -352,6 +355,7 @@ function meantIn(category: RoomCategory, plain: string): string {
     const shop = bare.replace(SHOP, 'workshop');
     return TRAINS.test(shop) ? shop : shop.replace(BENCH, 'workbench');
   }
+  if (category === 'office') return bare.replace(DESK_CHAIR, 'office chair');
   const seated = SITS_EASY.has(category) ? bare.replace(EASY_CHAIR, '$1armchair') : bare;
   return seated.replace(SHOP_BENCH, '$1workbench');
 }
@@ -386,6 +390,9 @@ const BENCH =
 /** A chair that has a place of its own, off a desk and a table, is one to sit back in. */
 const EASY_CHAIR =
   /(?<!\b(?:desk|table|vanity)(?:,? (?:and|with|plus))? )(\b(?:an?|one|my|our|the|comfy|comfortable|cozy|big|soft|nice|leather|upholstered) )chair(?= (?:by|at|near|in|under|beside|next to|across from) (?!(?:the|my|our|a|his|her) (?:desk|table|vanity)))/gi;
+/** At a desk one sits on such a chair. */
+const DESK_CHAIR =
+  /\b(?:(?:herman miller )?aeron|herman miller|steelcase|task|ergonomic|gaming|swivel|rolling|desk|computer|executive) chair(?=s?\b)/gi;
 const SITS_EASY: ReadonlySet<string> = new Set(['bedroom', 'living room']);
 const SHOP_BENCH =
   /\b((?:work)?shop(?: area| corner)? with (?:an? |my |our )?(?:[a-z0-9'-]{1,8} ){0,3})bench\b/gi;
@@ -399,6 +406,9 @@ const PREPARED: readonly ((text: string) => string)[] = [
   withoutInPassing,
   foundOfToday,
   partialRefusals,
+  withTheirNoun,
+  floorsInParts,
+  paidOrDone,
   inPlaceOf,
   barsByTheSitter,
   basinsAtHeights,

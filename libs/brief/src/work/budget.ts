@@ -81,7 +81,7 @@ export function readBudget(text: string): SaidBudget | undefined {
 function upTo(said: string, usd: number, behind: string): SaidBudget {
   const after = behind.slice(0, LOOKS_AHEAD);
   const more = stretchOf(after, usd);
-  if (more) return { said: `${said}${more.said}`, usd: more.usd, from: usd };
+  if (more) return { said: `${said}${more.said}`, usd: more.usd, ...(more.usd > usd ? { from: usd } : {}) };
   return { said: `${said}${CAPS.exec(after)?.[0] ?? ''}`, usd };
 }
 const LOOKS_AHEAD = 80;

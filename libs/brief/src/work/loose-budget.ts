@@ -27,6 +27,8 @@ const SAYINGS: readonly RegExp[] = [
     'i',
   ),
   new RegExp(String.raw`\bbudget(?:['’]s| is|:| of| was| would be| will be)? ?${ABOUT}${COUNT}${ENDS}`, 'i'),
+  // "Budget 30 to 35": the upper end is what all may cost.
+  /\bbudget(?: of| is|:)? \$?\d{1,3}(?: to |-| or )\$?(\d{1,3})(?=k?\s?(?:[.,;!?\n]|$))/i,
   new RegExp(
     String.raw`\b(?:we|i)(?:['’]d| can| could| will| want to| would like to| am willing to| are willing to)* ?(?:only )?(?:spend|afford) ${ABOUT}${COUNT}${ENDS}`,
     'i',
@@ -81,5 +83,10 @@ export function stretchOf(after: string, usd: number): LooseBudget | undefined {
   if (!found) return undefined;
   const amount = Number((found[1] ?? '').replace(',', ''));
   const most = amount < THOUSAND ? amount * THOUSAND : amount;
-  return most > usd && most < 2 * usd ? { said: found[0], usd: most } : undefined;
+  if (most <= usd || most >= 2 * usd) return undefined;
+  // "Could stretch to 25 but rather not": what all may cost is the sum told first.
+  const reluctant = RELUCTANT.exec(after.slice(found[0].length))?.[0];
+  return reluctant === undefined ? { said: found[0], usd: most } : { said: `${found[0]}${reluctant}`, usd };
 }
+const RELUCTANT =
+  /^,? ?(?:but|though|only) (?:(?:i|we)(?:['’]d| would)? )?(?:(?:really|much|strongly|would|i['’]d|we['’]d) ){0,2}(?:rather not|prefer not(?: to)?|not (?:if|unless|happily|gladly|willingly)|hate to|hope not(?: to)?|don['’]?t want to|as a last resort|if (?:we|i) (?:absolutely |really )?(?:must|have to|had to))(?: (?:have to|go there|go that high))?/i;

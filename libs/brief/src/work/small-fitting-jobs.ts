@@ -242,6 +242,17 @@ export const SMALL_FITTING_JOBS: readonly WorkRow[] = [
     [350, 950],
   ),
   row(
+    'solid-core-door',
+    'solid-core door, hung',
+    'solid core door|solid core doors|solid core interior door|solid core|solid wood door|solid wood doors|solid wood interior door|solid door|solid doors|heavy solid door',
+    'furniture',
+    'doors and windows',
+    'job',
+    // Prehung with its jamb, cased on both sides; hollow ones cost about half.
+    [160, 480],
+    [220, 460],
+  ),
+  row(
     'door-soundproofing',
     'door made tight to sound',
     'door soundproofing|soundproof door|soundproofed door|acoustic door|sound rated door|sound proof door|acoustic seals on the door|sound seals on the door',

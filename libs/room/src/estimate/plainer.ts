@@ -120,7 +120,7 @@ export const PLAINER: readonly Plainer[] = [
   {
     name: 'a free-standing refrigerator',
     take: (room, brief) =>
-      brief.wanted.some((id) => /panel-ready|fridge|refrigerator|freezer/.test(id))
+      brief.wanted.some((id) => /panel-ready|panelled|fridge|refrigerator|freezer/.test(id))
         ? undefined
         : remade(room, (item) =>
             hasTrait(item, ['refrigerator'], 'builtIn', true) ||

@@ -18,6 +18,7 @@ import type { PlannerShell } from './floor/draft.js';
 import { type House, isOpened } from './floor/house.js';
 import type { Plan } from './floor/plan.js';
 import { type Chance, chanceFrom } from './floor/random.js';
+import { burnAsTold } from './fuel-as-told.js';
 import { openClosets } from './furniture/closets.js';
 import { carryToCeiling } from './furniture/to-ceiling.js';
 import { LEAST_GARAGE, planGarage } from './garage/garage.js';
@@ -118,6 +119,7 @@ export function tryRoom(
   roundAsTold(plan.draft, brief);
   putAway(plan.draft);
   lowerAsTold(plan.draft, brief);
+  burnAsTold(plan.draft, brief);
   setBasinHeights(plan.draft, brief);
   openClosets(plan.draft, brief);
   const without = setHalfWall(plan.draft, brief);

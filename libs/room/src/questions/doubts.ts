@@ -284,7 +284,10 @@ const NAMES: Readonly<Record<string, string>> = {
 
 const oneOfEach: Reader = ({ brief, reading }) =>
   EITHER.flatMap(({ id, text, of, unless }): Doubt[] => {
-    const [first, second, third] = of.filter((feature) => wants(brief, feature));
+    const asked = of.filter((feature) => wants(brief, feature));
+    const last = asked.find((feature) => isSecondBest(feature, reading));
+    const [first, second, third] =
+      last === undefined ? asked : [...asked.filter((feature) => feature !== last).reverse(), last];
     if (first === undefined || second === undefined || unless?.some((f) => wants(brief, f))) return [];
     const choice = (feature: string): Choice => ({
       id: feature,
@@ -301,6 +304,18 @@ const oneOfEach: Reader = ({ brief, reading }) =>
       },
     ];
   });
+
+const IS_FINE =
+  /^(?: (?:size|sized|bed)){0,2} (?:is|would be|will be|works) (?:(?:also|perfectly|totally|just) )?(?:ok|okay|fine|alright|all right|good enough)\b/i;
+/** "A king, a queen is fine if it's tight": the queen is taken where the king has no place. */
+const isSecondBest = (feature: string, { statements, typed }: Asked['reading']): boolean =>
+  statements.some(
+    ({ claim, span, field }) =>
+      claim.is === 'feature' &&
+      claim.id === feature &&
+      span !== undefined &&
+      IS_FINE.test(String(typed[field as 'designPrompt'] ?? '').slice(span.end, span.end + 60)),
+  );
 
 /** Between the two of a choice: "twin beds or bunks", "a soaking tub, or maybe a big shower". */
 const OR = /^,? ?or (?:maybe |else |even |possibly |perhaps )?(?:[a-z'-]{1,14} ){0,4}$/i;
@@ -611,7 +626,7 @@ const plumbing: Reader = ({ brief, reading }) => {
 /** A kitchen that is laid out anew, and no word of the appliances. */
 const appliances: Reader = ({ brief, reading }) => {
   const named = tellingsOf(reading, 'feature').some(({ claim }) =>
-    /range|induction|fridge|refrigerator|oven|dishwasher|appliance|suite|microwave|panel-ready|kosher/.test(
+    /range|induction|fridge|refrigerator|oven|dishwasher|appliance|suite|microwave|panel|kosher/.test(
       claim.id,
     ),
   );

@@ -1,4 +1,4 @@
-import { WORK } from '@plumbline/brief';
+import { FLOOR_PARTS, WORK } from '@plumbline/brief';
 import {
   DIVIDER,
   FOLD_DOWN_SEAT,
@@ -15,6 +15,7 @@ import {
   pieceSpec,
   runsEast,
 } from '@plumbline/concept';
+import { floorPrice } from '../estimate/take-off/surfaces.js';
 import { isClosetFitting } from '../furniture.js';
 import { HANDS } from '../geometry/hands.js';
 import { hasSinkAtWindow } from '../geometry/sink-at-window.js';
@@ -162,6 +163,13 @@ export const SHOWN: Readonly<Record<string, Shows>> = {
   // A bar's is a cooler under its counter.
   'french-door-fridge': (e) =>
     kind('refrigerator')(e) || (e.room.category !== 'kitchen' && kind('beverage-cooler')(e)),
+  ...Object.fromEntries(FLOOR_PARTS.map(([id, , material]) => [id, priced(floorPrice(material))])),
+  'wood-fire': trait('fireplace', 'fuel', 'wood'),
+  'gas-fire': trait('fireplace', 'fuel', 'gas'),
+  'electric-fire': trait('fireplace', 'fuel', 'electric'),
+  'panelled-fridge': trait('refrigerator', 'panelled', true),
+  'panelled-dishwasher': trait('dishwasher', 'panelled', true),
+  'recirculating-hood': kind('hood'),
   'panel-ready': trait(['refrigerator', 'dishwasher'], 'panelled', true),
   'black-appliances': trait('refrigerator', 'finish', 'black'),
   'white-appliances': trait('refrigerator', 'finish', 'white'),

@@ -111,3 +111,8 @@ const WRITTEN_OUT = [...SHORTENED, ...WAYS_OF_SAYING];
 
 /** A text with what is shortened in it written out. */
 export const writtenOut = (text: string): string => rewritten(text, WRITTEN_OUT);
+
+const BECAUSE =
+  /\b(?:becuase|beacuse|becasue|becaus|becouse|becuz|bcuz|cuz|coz|b\/c|bc)(?= (?:the|our|my|we|i|it|its|it's|there|there's|they|he|she|of|that|this|no|you)\b)/gi;
+/** A reason is told by one word, however it is spelt: readers of the house look for its end. */
+export const becauseSpelled = (text: string): string => text.replace(BECAUSE, 'because');

@@ -134,8 +134,15 @@ const SAID_OF_IT =
 const REFUSES_IT = /\b(?:don['’]?t|do not|never|didn['’]?t|won['’]?t|no longer|nor)\b/i;
 
 /** A son or a daughter who is grown: no room of a child. */
+const CHILD = /\b(?:my|our|the) (?:oldest |youngest |older |younger )?(?:son|daughter)\b/i;
 const GROWN =
-  /\b(?:my|our|the) (?:oldest |youngest |older |younger )?(?:son|daughter)\b(?=[^.;!?\n]{0,60}\b(?:(?:the )?(?:army|navy|marines|air force|military|coast guard)|deployed|grad school|law school|med school|(?:his|her) (?:wife|husband|fianc[eé]e?|apartment|own apartment|condo|job)|is married|divorced?|moved back|moving back|moves back|works from|is grown|grown up|(?:is|turns?|turned) (?:19|[2-5]\d)(?! ?(?:in|inch|lbs?|months)))\b)/gi;
+  /\b(?:army|navy|marines|air force|military|coast guard|deployed|grad school|law school|med school|is married|divorced|moved back|moving back|moves back|works from|is grown|grown up|(?:his|her) (?:wife|husband|apartment|own apartment|condo|job)|(?:is|turns|turned) (?:19|[2-5]\d)(?! ?(?:in|inch|lbs?|months)\b))\b/i;
+const withGrownChildren = (text: string): string =>
+  GROWN.test(text)
+    ? text.replace(SENTENCE, (sentence) =>
+        GROWN.test(sentence) ? sentence.replace(CHILD, 'an adult') : sentence,
+      )
+    : text;
 
 const SENTENCE = /[^.;!?\n]{1,600}(?:\.(?=\d)[^.;!?\n]{1,200}){0,3}/g;
 const BREAK =
@@ -169,7 +176,7 @@ const TOLD_OF_TODAY: readonly (readonly [said: RegExp, means: string])[] = [
 /** A text without what it tells and does not ask for. */
 export const withoutStories = (text: string): string =>
   [GLAD_TO_LOSE, BY_ITS_NAME, QUALIFIED, WHAT_BECOMES, TOLD_OF_TODAY]
-    .reduce(rewritten, machineOfSewing(text).replace(GROWN, 'an adult'))
+    .reduce(rewritten, withGrownChildren(machineOfSewing(text)))
     .replace(SENTENCE, (sentence) =>
       sentence.length > LONGEST_SENTENCE ? sentence : toldTakenOut(sentence),
     );

@@ -7,7 +7,10 @@ import { bySentence } from '../by-sentence.js';
  */
 
 const MARK =
-  /[,;(]? ?(?:[-–—]+ ?|\.{2,3} ?)?\b(?:(?:oh|um|uh|actually|hm+),? ){0,2}(?:no,? wait|wait,? no|(?:no,? )?(?:scratch|strike|forget) that|no,? hold on|i take that back|on second thought)(?:,? (?:no|wait|actually|i mean|(?:scratch|strike) that|make (?:it|that))){0,3}(?:[,:)] ?| ?[-–—]+ ?| )/i;
+  /\b(?:no,? wait|wait,? no|(?:scratch|strike|forget) that|no,? hold on|i take that back|on second thought)\b(?:,? (?:no|wait|actually|i mean|(?:scratch|strike) that|make (?:it|that))\b){0,3}/i;
+/** What leads to it, and from it, without a meaning of its own. */
+const LEADS_TO = /(?:[,;( .–—-]|\b(?:oh|um|uh|actually|hmm|no)\b){1,12}$/i;
+const LEADS_ON = /^[,:) .–—-]{1,6}/;
 /** Nothing but a thing by its article: "the sink". */
 const THING = /^(?:the|an?|our) (?:[a-z-]{2,14} ){0,2}[a-z-]{3,14}(?=\s?[,;)]|\s?$)/i;
 /** The last thing named before, which it takes the place of. */
@@ -24,7 +27,8 @@ const PLACES =
 function withoutTakenBack(sentence: string): string {
   const mark = MARK.exec(sentence);
   if (!mark || mark.index < 1) return sentence;
-  const [before, after] = [sentence.slice(0, mark.index), sentence.slice(mark.index + mark[0].length)];
+  const before = sentence.slice(0, mark.index).replace(LEADS_TO, '');
+  const after = sentence.slice(mark.index + mark[0].length).replace(LEADS_ON, '');
   const thing = THING.exec(after)?.[0];
   const was = LAST_THING.exec(before);
   if (thing && was) return `${before.slice(0, was.index)}${thing}${after.slice(thing.length)}`;

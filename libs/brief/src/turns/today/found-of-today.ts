@@ -86,8 +86,17 @@ const SCREW =
 const BOUGHT =
   /\b(?:there (?:is|are) |we have |is |are )?(?:an? |the |our )?([a-z]{4,10}) and (?:an? |the )?([a-z]{4,10}) (?:that (?:are|were) |which (?:are|were) )?already (?:purchased|bought|paid for|delivered|on order|sitting|in boxes)(?: (?:for (?:this|it|the [a-z]{4,10})|in (?:the|a|our) [a-z]{4,10}))?/gi;
 
-const PLAN_BEFORE =
-  /\b(?:i|we) (?:was|were|had been) (?:originally |first |initially )?(?:planning|thinking|going|hoping|set) (?:on|of|to|about)? ?[^.;!?\n,]{3,60},? but (?:was |were |i |we )?(?:somewhat |kind of |a bit |then )?(?:daunted|scared|put off|discouraged|decided against|gave up|changed|turned out|it was too|that was too)[^.;!?\n]{0,60}/gi;
+/** "I was planning on gas, but was put off by the cost": a plan that is given up. */
+const PLANNED =
+  /\b(?:i|we) (?:was|were|had been) (?:originally |first |initially )?(?:planning|thinking|going|hoping|set) (?:on|of|to|about)\b/i;
+const GIVEN_UP =
+  /\bbut (?:was |were |i |we )?(?:somewhat |kind of |a bit |then )?(?:daunted|scared|put off|discouraged|decided against|gave up|changed|turned out|it was too|that was too)\b/i;
+const withoutPlanGivenUp = (sentence: string): string => {
+  const planned = PLANNED.exec(sentence);
+  return planned && GIVEN_UP.test(sentence.slice(planned.index))
+    ? sentence.slice(0, planned.index)
+    : sentence;
+};
 
 /** "You had to climb two steps just to step down into the tub": a complaint of what is there. */
 const ONE_HAD_TO =
@@ -114,9 +123,8 @@ const FOUND: readonly Rewriting[] = [
   [IN_FAVOR, 'remove $1, new '],
   [SCREW, 'no $1'],
   [BOUGHT, 'we supply the $1 and $2'],
-  [PLAN_BEFORE, ''],
 ];
 
 /** A text with what is found of today's things in plain statements. */
 export const foundOfToday = (text: string): string =>
-  bySentence(text, (sentence) => rewritten(sentence, FOUND));
+  bySentence(text, (sentence) => withoutPlanGivenUp(rewritten(sentence, FOUND)));

@@ -1,4 +1,4 @@
-import { paintsAll, takesWallOut, wants } from '@plumbline/brief';
+import { FLOOR_PARTS, paintsAll, takesWallOut, wants } from '@plumbline/brief';
 import { floorUnderFixedSqFt, lengthFt, unheatedSqFt } from '../surfaces.js';
 import type { Job } from './job.js';
 import { casingIn } from './openings.js';
@@ -8,14 +8,32 @@ import { newWallsSqFt } from './walls.js';
 
 export function flooring({ list, room, brief, floorSqFt }: Job): void {
   const under = wants(brief, 'floor-under-cabinets') ? 0 : floorUnderFixedSqFt(room);
-  list.add(floorPrice(room.finishes.floor.material), Math.max(0, floorSqFt - under) * WASTE, {
-    formula: `${Math.round(floorSqFt)} sq ft of floor${under >= 1 ? ` less ${Math.round(under)} under fixed things` : ''}, and 8 % for cuts`,
+  const open = Math.max(0, floorSqFt - under);
+  const main = floorPrice(room.finishes.floor.material);
+  const parts = FLOOR_PARTS.filter(
+    ([id, , material]) => wants(brief, id) && floorPrice(material) !== main,
+  ).map(([, covering, material]) => ({
+    covering,
+    price: floorPrice(material),
+    sqFt: open * (/tile/.test(material) ? AT_A_DOOR : UNDER_A_GYM),
+  }));
+  const apart = parts.reduce((n, { sqFt }) => n + sqFt, 0);
+  list.add(main, (open - apart) * WASTE, {
+    formula: `${Math.round(floorSqFt)} sq ft of floor${under >= 1 ? ` less ${Math.round(under)} under fixed things` : ''}${apart > 0 ? `, less ${Math.round(apart)} of another covering` : ''}, and 8 % for cuts`,
   });
+  for (const { covering, price, sqFt } of parts)
+    list.add(price, sqFt * WASTE, {
+      formula: `${Math.round(sqFt)} sq ft of ${covering}: taken so, as no size of that part was told, and 8 % for cuts`,
+    });
   if (wants(brief, 'heated-floor'))
     list.add('floor-heat', Math.max(0, floorSqFt - unheatedSqFt(room)) * 0.9, {
       formula: 'nine tenths of the floor that nothing stands on or hangs over',
     });
 }
+
+/** What of a floor a second covering lies on where no size was told: a third under a gym, a sixth at a door or a bar. */
+const UNDER_A_GYM = 1 / 3;
+const AT_A_DOOR = 1 / 6;
 
 /** Wall that is patched and painted around a wall that was taken out: its two ends and what stands above it. */
 const AROUND_OPENING_SQFT = 48;

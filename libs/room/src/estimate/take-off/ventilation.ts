@@ -1,4 +1,4 @@
-import { mayMove } from '@plumbline/brief';
+import { mayMove, wants } from '@plumbline/brief';
 import { wayOut } from './appliances.js';
 import type { Job } from './job.js';
 
@@ -6,7 +6,8 @@ import type { Job } from './job.js';
 export function ventilation({ list, room, brief, of }: Job): void {
   const hoods = of('hood').filter(({ existing }) => !existing || mayMove(brief));
   list.add('fan', of('exhaust-fan').length, { where: 'ceiling' });
-  for (const hood of hoods) {
+  // What is filtered and blown back into the room leaves the house nowhere.
+  for (const hood of wants(brief, 'recirculating-hood') ? [] : hoods) {
     const { share, formula } = wayOut(room, hood);
     list.add('hood-duct', 1, { of: [hood], share, formula });
   }

@@ -336,6 +336,7 @@ function endGap(told: RunToken, inner: RunToken | undefined, end: RunEnd, tier: 
 /** Whether the refrigerator is one that stands flush with the cabinets: where it is asked for, or affordable. */
 export const isBuiltIn = (brief: Brief): boolean =>
   wants(brief, 'panel-ready') ||
+  wants(brief, 'panelled-fridge') ||
   wants(brief, 'fridge-48') ||
   wants(brief, 'fridge-columns') ||
   kitchenClass(brief) === 'luxury';

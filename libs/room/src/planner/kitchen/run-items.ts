@@ -22,7 +22,8 @@ interface Standing {
   /** Where it begins along its wall. Inches. */
   readonly t: number;
   /** Appliances have fronts like the cabinets. */
-  readonly panels: boolean;
+  /** Whether refrigerator and dishwasher have the cabinets' fronts, each by itself. */
+  readonly panels: { readonly refrigerator: boolean; readonly dishwasher: boolean };
   readonly facing: Side;
   readonly group: string;
   /** Its floor, so deep. */
@@ -35,12 +36,16 @@ interface Standing {
 export function standRun(draft: Draft, run: PlacedRun, brief: Brief, tier: CabinetTier): void {
   const facing = opposite(run.side);
   const { group } = run;
-  const panels =
+  const all =
     wants(brief, 'panel-ready') ||
     (kitchenClass(brief) === 'luxury' &&
       !wants(brief, 'stainless-appliances') &&
       !wants(brief, 'black-appliances') &&
       !wants(brief, 'white-appliances'));
+  const panels = {
+    refrigerator: all || wants(brief, 'panelled-fridge'),
+    dishwasher: all || wants(brief, 'panelled-dishwasher'),
+  };
   let bases = 0;
   const isDrawerBank = () => bases++ % 3 === 1;
   for (const [index, segment] of run.segments.entries()) {
@@ -141,7 +146,7 @@ function standDishwasher({ draft, brief, segment, panels, facing, group, at }: S
     group,
     label: `Dishwasher${wants(brief, 'drawer-dishwasher') && width === 24 ? ' drawer' : ''} ${width}`,
     height: HEIGHTS.baseCabinet,
-    traits: { panelled: panels },
+    traits: { panelled: panels.dishwasher },
   });
 }
 
@@ -220,8 +225,8 @@ function standRefrigerator({
             : 'single',
       // The handle is on the side of the counter.
       hinge: atLowEnd === growsRight(run.side) ? 'left' : 'right',
-      panelled: panels,
-      finish: panels ? 'panel' : applianceColor(brief),
+      panelled: panels.refrigerator,
+      finish: panels.refrigerator ? 'panel' : applianceColor(brief),
     },
   });
 }

@@ -298,7 +298,7 @@ function standHoods(draft: Draft, run: PlacedRun, top: number, brief: Brief): vo
     draft.add('hood', rect, {
       facing: opposite(run.side),
       group: run.group,
-      label: `Range hood ${width}`,
+      label: `Range hood ${width}${wants(brief, 'recirculating-hood') ? ', recirculating' : ''}`,
       z: bottom,
       height: under ? 6 : Math.max(12, roof - bottom),
       traits: {

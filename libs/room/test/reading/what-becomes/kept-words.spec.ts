@@ -133,6 +133,9 @@ describe('what is said to be understood', () => {
       ...[
         'insulation',
         'drywall',
+        'rough-plumbing',
+        'framing',
+        'shower-glass',
         'built-ins',
         'microwave',
         'ev-charger',
