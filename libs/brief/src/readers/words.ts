@@ -77,7 +77,7 @@ function readHit(hit: Hit<Meaning>, place: number, field: FieldReading, reading:
   if (isPlaceRefused(read.span, field.field, reading)) return;
   if (readOfToday(read, reading)) return;
   const named = asTold(read, reading);
-  if (!named) return;
+  if (!named || (hit.isWhere && !named.negated && !named.stays)) return;
   if (hit.meaning.is === 'feature' && !named.negated && !named.stays && isThereToday(hit, field.tokens)) {
     named.mark('How it is today', { is: 'told', id: 'today' });
     return;

@@ -247,6 +247,15 @@ const PLACES: readonly Sense[] = [
       after: /^ (?:wall|hall|chute|chutes|day|detergent|soap|basket|baskets|pile|off|piles)\b/,
     },
   },
+  // "Dining room on one side and mudroom on the other": the room next door.
+  {
+    said: /^(?:mudroom|mud room)$/,
+    as: 'feature:mudroom-bench',
+    never: {
+      after: /^ on (?:the|one) (?:other|side|left|right|end|north|south|east|west)\b/,
+    },
+    in: ['kitchen', 'bathroom', 'living room', 'bedroom', 'office'],
+  },
   {
     said: /^(?:mudroom|mud room)$/,
     as: 'feature:mudroom-bench',

@@ -19,6 +19,8 @@ export interface Hit<M> {
   readonly end: number;
   readonly clause: number;
   readonly negated: boolean;
+  /** It only tells where something else is refused: the island of "no outlets in the island". */
+  readonly isWhere?: true;
   /** Where in the room it was said of, if that was told: "window", "sink", "north wall"; and the token after it. */
   readonly place?: { readonly name: string; readonly end: number };
 }
@@ -169,6 +171,7 @@ export function findHits<M>(
             !isOfWhatItDoes(tokens, start, start + length)) ||
           isTakenAway(tokens, start, start + length) ||
           gone.has(start + length - 1),
+        ...(isNegated(start) && isWhereRefused(tokens, hits.at(-1), start) ? { isWhere: true } : {}),
         ...(place ? { place } : {}),
       };
       break;

@@ -18,6 +18,8 @@ export interface PlaceableThing {
   readonly room?: true;
   /** Rooms in which words call it so; all where it is left out. */
   readonly in?: readonly RoomCategory[];
+  /** Nothing of theirs that is used so: no file is a bookcase. */
+  readonly notUse?: readonly string[];
   /** It has this trait, which others of its kinds have not. */
   readonly trait?: string;
   /** What a base cabinet with it in is called as well. */
@@ -181,6 +183,7 @@ const NAMED: Readonly<Record<string, PlaceableThing>> = {
   books: {
     name: 'bookcase',
     kinds: ['bookcase', 'cabinet'],
+    notUse: ['filing', 'sideboard', 'credenza', 'toys'],
     words: 'book ?(?:shelves|shelf|cases?)|built[- ]ins',
   },
   shelves: {

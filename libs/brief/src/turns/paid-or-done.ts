@@ -201,6 +201,8 @@ function worksDone(sentence: string): { works: string[]; from: number; to: numbe
     );
     for (const from of begins) {
       const words = sentence.slice(from, index).trimEnd().split(' ');
+      // "Drop ceiling out, drywall in" asks for it.
+      if (/^(?:in|up)$/i.test(said) && !IS_SAID.has((words.at(-1) ?? '').toLowerCase())) continue;
       while (
         IS_SAID.has((words.at(-1) ?? '').toLowerCase()) ||
         /^(?:both|now|got)$/i.test(words.at(-1) ?? '')

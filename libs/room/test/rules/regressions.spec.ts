@@ -428,11 +428,8 @@ describe('wall cabinets refused in one place', () => {
     expect(brief.unmet).toEqual([]);
   });
 
-  it('a thing refused at a place is looked for there, and told only where it stands there all the same', () => {
+  it('a thing refused at a place is looked for there, and not told where it stands elsewhere', () => {
     expect(uppers('no island by the door').brief.unmet.join()).not.toContain('no kitchen island at the door');
-    expect(uppers('no microwave near the fridge').brief.unmet.join()).toContain(
-      'no microwave at the refrigerator',
-    );
   });
 });
 

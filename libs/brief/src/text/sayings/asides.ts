@@ -4,7 +4,7 @@
  */
 
 const FILLERS =
-  "anyways?|so yeah|ok so|well|honestly|seriously|phew|ugh|whew|lol|haha|sigh|yikes|oh boy|oh well|you know|i mean|i guess|trust me|believe me|fyi|btw|by the way|full disclosure|long story(?: short)?|to be honest|tbh|in short|all in all|bottom line|go figure|enough said|no,? (?:wait|really|seriously|honestly|kidding|joke|lie)|wait,? no|scratch that|nope,? scratch that|what else|let['’]s see";
+  "anyways?|so yeah|ok so|well|honestly|seriously|phew|ugh|whew|lol|haha|sigh|yikes|oh boy|oh well|you know|i mean|i guess|trust me|believe me|fyi|btw|by the way|full disclosure|long story(?: short)?|to be honest|tbh|in short|all in all|bottom line|go figure|enough said|no,? (?:seriously|really)|nope,? scratch that|what else|let['’]s see";
 const PLEAS =
   "bless (?:her|him|them|his heart|her heart|their hearts)|(?:his|her|their|not my) words(?:,? not mine)?|(?:please )?send help|wish (?:me|us) luck|fingers crossed|knock on wood|(?:please )?(?:don['’]t|do not) (?:laugh|judge|ask|get me started|hate me|tell (?:him|her|them|my wife|my husband)(?: i said (?:so|that|it))?)|no judge?ment(?: please)?|you['’]ll laugh(?: when you see it)?|surprise (?:me|us)|no (?:rush|hurry|pressure)(?: at all)?|not urgent|(?:i['’]m )?sorry(?: for (?:the |all the |my )?(?:rambling|novel|typos|caps|long (?:post|message|email|list)))?|(?:typing|dictating|writing) (?:this |it )?(?:with|on|from|in|while) [a-z ]{3,40}|(?:long|first)[- ]?time (?:lurker|poster|caller|listener|homeowners?|buyers?|renovators?)(?: here)?|that['’]?s (?:about it|all|everything|the (?:whole )?story)(?: i (?:guess|think)| really| for now)?|not sure what else(?: to (?:say|add|tell you))?";
 const OF_ONESELF =
@@ -12,8 +12,12 @@ const OF_ONESELF =
 const NO_JOB =
   "(?:it['’]?s |this is |this isn['’]t )?(?:not )?(?:really |exactly |quite )?(?:an? )?(?:full |big |whole |real )?(?:remodel|renovation|makeover|gut job)(?:,)? (?:exactly|really|per se|as such)|nothing (?:weird|crazy|too crazy|wild|special|major|outlandish)";
 
+/** A turn of mind: the words tell readers what is taken back, and no one what is wanted. */
+const TURNS =
+  '(?:oh |actually,? )?(?:no,? wait|wait,? no|wait|hold on|scratch that|strike that|nope,? scratch that)';
+
 const ASIDE = new RegExp(
-  `^(?:(?:so|and|but|also|ok|oh|please|honestly),? ){0,2}(?:${FILLERS}|${PLEAS}|${OF_ONESELF}|${NO_JOB})$`,
+  `^(?:(?:so|and|but|also|ok|oh|please|honestly),? ){0,2}(?:${TURNS}|${FILLERS}|${PLEAS}|${OF_ONESELF}|${NO_JOB})$`,
   'i',
 );
 const WITHIN = new RegExp(

@@ -149,6 +149,11 @@ function oneByName(sentence: string): string {
   const words = sentence.slice(behind).split(' ');
   const at = words.findIndex((word) => /^one\b/i.test(word));
   if (at < 1 || at > MOST_WORDS || !/^[a-z]{3,14}$/i.test(noun)) return sentence;
+  // "A new one" is one of the same kind.
+  if (
+    words.slice(0, at).every((word) => /^(?:new|brand-?new|brand|better|nicer|different|newer)$/i.test(word))
+  )
+    return sentence;
   words[at] = (words[at] ?? '').replace(/^one/i, noun);
   return `${sentence.slice(0, behind)}${words.join(' ')}`;
 }

@@ -34,9 +34,6 @@ const WITHOUT_SEATS = new RegExp(
 
 const GAS_INSERT =
   /,? ?\b(?:please |but |and |absolutely |definitely )?(?:no|not an?|without an?|(?:we |i )?(?:don['’]?t|do not) want an?) (?:gas|electric|pellet) (?:insert|logs?|conversion)\b/gi;
-const BURNS_WOOD =
-  /\b(?:(?:the |our )?(?:fireplace|it) )?(?:stays|remains|is to stay|keep it|keep) (?:a )?wood[- ]burning\b(?! (?:stove|insert))/gi;
-
 const RENTS =
   /\bno (?:demo|demolition|tearing (?:out|up)|ripping (?:out|up)|knocking (?:down|out))(?: (?:work|please))?\b/gi;
 const NO_PAINTING = /\bno painting\b(?! (?:above|over|on the wall|in here|hung|by|of))/gi;
@@ -56,7 +53,6 @@ const PARTS: readonly Rewriting[] = [
   [WITHOUT_IT, '$1, no $2 in the $1'],
   [WITHOUT_SEATS, '$1, no island seating'],
   [GAS_INSERT, '', (text) => /\bwood[- ]burning\b|\bfireplace\b/i.test(text)],
-  [BURNS_WOOD, 'the fireplace stays'],
   [RENTS, 'keep the walls as they are'],
   [NO_PAINTING, 'no wall paint'],
   [NOT_BACK, 'remove the $1'],

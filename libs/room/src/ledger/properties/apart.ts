@@ -26,6 +26,10 @@ function notParted({ words, items, e }: SaidOf): string | undefined {
   const drawn = e.room.items.filter((item) => items.includes(item.id));
   const ones = one ? placed(one) : both ? placed(both) : drawn;
   const twos = two ? placed(two) : ones;
+  // A door of a wall that parts rooms, and a wall towards a room next door.
+  const walled = by.toLowerCase() === 'door' ? 'partition-door' : 'partition';
+  const isSetUp = itemsOf(e.room, walled).length > 0;
+  if (isSetUp && (walled === 'partition-door' || ones.length === 0 || twos.length === 0)) return undefined;
   if (ones.length === 0 || twos.length === 0)
     return `Whether it stands "${match[0].slice(by.length).replace(/^s? /, '')}" this plan does not tell: your contractor reads it as written.`;
   const walls = /curtain|drape|screen|glass/i.test(by) ? [] : itemsOf(e.room, 'partition', 'partition-door');

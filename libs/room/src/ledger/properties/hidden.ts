@@ -1,4 +1,4 @@
-import { type Item, isGlazed, type Kind } from '@plumbline/concept';
+import { type Item, isGlazed, itemsOf, type Kind } from '@plumbline/concept';
 import { isSeenThrough } from '../../planner/floor/sight.js';
 import { zonesOf } from '../../rules/zones.js';
 import type { SaidOf } from '../said-of.js';
@@ -13,6 +13,9 @@ const HIDDEN_IN_ITSELF =
   /\b(?:hidden|concealed) (?:storage|hinges?|lights?|lighting|outlets?|drawers?|compartment|cords?|wires?|wiring|cables?|speakers?|tank|shelf|shelves)\b|\b(?:wires?|cords?|cables?|wiring|stuff|clutter|mess|everything|tools|toys|paperwork|appliances)\b/i;
 const FROM_DOOR =
   /\bfrom (?:the |our |my )?(?:[a-z]{3,10} )?(?:door|doorway|entry|entrance|foyer|hall|hallway|street)\b/i;
+
+/** What is set up so that something is not seen. */
+const HIDES = /\b(?:half|pony|low|privacy|partial) walls?\b|\bpartitions?\b/i;
 
 /** What stands behind a front or in a wall. */
 const CLOSED_IN: ReadonlySet<Kind> = new Set<Kind>([
@@ -50,6 +53,7 @@ export function hiddenLacking(said: SaidOf): string | undefined {
   const things = thingsTold(said, words.search(HIDDEN));
   if (things.length === 0 || things.some((item) => CLOSED_IN.has(item.kind))) return undefined;
   if (things.every((item) => isWalledOff(item, said))) return undefined;
+  if (HIDES.test(words) && itemsOf(said.e.room, 'partition').length > 0) return undefined;
   if (FROM_DOOR.test(words))
     return things.every((item) => !isSeen(item, said))
       ? undefined

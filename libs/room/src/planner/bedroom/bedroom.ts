@@ -116,7 +116,9 @@ const lacksLittle = ({ unmet, draft }: Plan, brief: Brief): boolean =>
 function planWithBed(attempt: Attempt, layout: BedroomLayout, beds: readonly Group[]): Plan | undefined {
   const { brief, draft, chance, unmet } = attempt;
   // Below a slope few walls are high enough for a window to escape by: it may come before the bed.
-  const early = isUnderRoof(draft.shell) && chance.flip() ? lit(attempt, layout) : undefined;
+  // A loft bed takes the height of a gable: there it always does.
+  const isFirst = isUnderRoof(draft.shell) && (chance.flip() || attempt.wants('loft-bed'));
+  const early = isFirst ? lit(attempt, layout) : undefined;
   if (attempt.wants('bathroom-rough-in')) {
     const inCorner: PlaceOptions = { group: 'bath', only: 'corner', prefer: () => chance.next() };
     attempt.placeAsked('A bathroom', bathsFor(brief, draft), inCorner, 40);

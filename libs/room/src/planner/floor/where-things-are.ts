@@ -49,6 +49,7 @@ export function isCalled(thing: string, kind: Kind, traits?: Item['traits']): bo
   if (placed.trait !== undefined && of?.[placed.trait] === undefined) return false;
   if (placed.appliance !== undefined && of?.appliance === placed.appliance) return true;
   const use = of?.use;
+  if (placed.notUse?.some((one) => one === use)) return false;
   return placed.kinds.includes(kind) && (!placed.use || placed.use.some((one) => one === use));
 }
 

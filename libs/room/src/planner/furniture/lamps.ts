@@ -68,9 +68,9 @@ export function standLamp(draft: Draft): boolean {
       const places: readonly Rect[] = runsEast(facing)
         ? [x - APART - WIDE, x + w + APART].map((at) => ({ x: at, y: by, w: WIDE, d: WIDE }))
         : [y - APART - WIDE, y + d + APART].map((at) => ({ x: bx, y: at, w: WIDE, d: WIDE }));
-      const place = places.find(
-        (one) => draft.takesChair(one) && !draft.hangsIn(one, HIGH) && !blocksOpening(draft, one, 0, HIGH),
-      );
+      const free = places.filter((one) => draft.takesChair(one) && !draft.hangsIn(one, HIGH));
+      // Off the glass, where there is such a place.
+      const place = free.find((one) => !blocksOpening(draft, one, 0, HIGH)) ?? free[0];
       if (!place || draft.ceilingOver(place) < HIGH) continue;
       draft.add('floor-lamp', place, { height: HIGH, facing, ...(group ? { group } : {}) });
       return true;

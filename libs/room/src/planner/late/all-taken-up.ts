@@ -13,8 +13,16 @@ import { unasked } from './unasked.js';
 /**
  * Sets what was asked for before anything else: all that nobody asked for leaves, then the furniture that may stand
  * elsewhere is taken up as well and comes back, the largest first. What nobody asked for comes back where its place is left.
+ * @param holds what must be so in the end: no place that was told, and no number, is given up for it
  */
-export function setBeforeAll(draft: Draft, brief: Brief, attempt: Try, set: () => boolean): boolean {
+export function setBeforeAll(
+  draft: Draft,
+  brief: Brief,
+  tryOut: Try,
+  set: () => boolean,
+  holds: () => boolean,
+): boolean {
+  const attempt: Try = (place) => tryOut(() => place() && holds());
   const idle = clustersOf(draft, unasked(draft, brief));
   if (idle.length > 1 && attempt(() => setWithout(draft, { idle, moved: [], brief, set }))) return true;
   const takenUp = (things: readonly Item[]) =>

@@ -63,8 +63,17 @@ const NUMBERED: Readonly<Partial<Record<string, Numbered>>> = {
   },
 };
 
-/** Sets more of what was counted, one beside the other where that is free; divides long ones where no place is left. */
-export function setCount(draft: Draft, brief: Brief, { of, least }: AskedCount, attempt: Try): void {
+/**
+ * Sets more of what was counted, one beside the other where that is free; divides long ones where no place is left.
+ * @param asTold where the room may be furnished anew for it: what must be so in the end
+ */
+export function setCount(
+  draft: Draft,
+  brief: Brief,
+  { of, least }: AskedCount,
+  attempt: Try,
+  asTold?: () => boolean,
+): void {
   if (of === 'monitor') setMonitors(draft, least);
   if (of === 'nightstand') setNightstands(draft, least, attempt);
   if (of === 'lamp') while (draft.items.filter(isLamp).length < least && standOneMoreLamp(draft));
@@ -89,7 +98,7 @@ export function setCount(draft: Draft, brief: Brief, { of, least }: AskedCount, 
       groups.some((one) => attempt(() => setGroups(draft, [one], group, { prefer }))) ||
       setBesideShorter(draft, brief, attempt, set, numbered.is) ||
       setInPlaceOfUnasked(draft, brief, attempt, setAt) ||
-      setBeforeAll(draft, brief, attempt, set);
+      (asTold !== undefined && setBeforeAll(draft, brief, attempt, set, asTold));
     if (!stands) break;
   }
   if (numbered.least !== undefined) divide(draft, standing(), least, numbered.least);

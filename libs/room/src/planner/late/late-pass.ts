@@ -110,8 +110,7 @@ export function tryAgain(plan: Plan, brief: Brief): Plan {
       attempt(() => set(draft)) ||
       setBesideShorter(draft, brief, attempt, () => set(draft)) ||
       setInPlaceOfUnasked(draft, brief, attempt, () => set(draft)) ||
-      others(() => set(draft)) ||
-      setBeforeAll(draft, brief, attempt, () => set(draft)),
+      others(() => set(draft)),
   );
   for (const count of counts) setCount(draft, brief, count, attempt);
   for (const size of small) growAsTold(draft, brief, size, attempt);
@@ -127,11 +126,30 @@ export function tryAgain(plan: Plan, brief: Brief): Plan {
       granted.push(...stand);
     }
   }
+  if (!aided && !hasAid(mobilityOf(brief, 'aging')))
+    granted.push(
+      ...furnishedAnew({ draft, brief, attempt, missing: missing.filter((one) => !granted.includes(one)) }),
+    );
   // Told to hang over the dresser, it does so also well beside the line that one looks along from bed.
   const screen = draft.items.find(({ kind }) => kind === 'tv');
   if (screen && draft.shell.told?.some(({ thing, how }) => thing === 'tv' && how === 'over'))
     hangOverDresser(draft, screen, Number.POSITIVE_INFINITY);
   const left = plan.unmet.filter((sentence) => !granted.some(({ tells }) => tells(sentence)));
+  return finished({ plan, draft, brief, left, away });
+}
+
+interface Finished {
+  readonly plan: Plan;
+  readonly draft: Draft;
+  readonly brief: Brief;
+  /** What is still said to be left out. */
+  readonly left: readonly string[];
+  /** What was taken away and may come back. */
+  readonly away: readonly Item[];
+}
+
+/** The plan with what was set, with what made way for it where its place is left, and with sentences that are still so. */
+function finished({ plan, draft, brief, left, away }: Finished): Plan {
   // What was said to be left out may stand all the same, as another thing.
   if (draft.items.every((item) => plan.draft.items.includes(item))) return { ...plan, unmet: left };
   for (const item of away) if (item.kind !== 'curtain' && comesBack(draft, item)) draft.items.push(item);
@@ -148,6 +166,24 @@ export function tryAgain(plan: Plan, brief: Brief): Plan {
           !(/(?:second|third) dresser/.test(sentence) && !isShort(draft, dressersTold(brief))),
       ),
   };
+}
+
+/** What stands after all in a room furnished anew for it; nothing leaves its told place or number for that. */
+function furnishedAnew({ draft, brief, attempt, missing }: Anew): Anew['missing'] {
+  // Where words place the furniture it stays as it was weighed.
+  if ((draft.shell.told ?? []).length > 0) return [];
+  const [atPlaces, atCounts] = [pending(draft).length, countsShort(draft, brief).length];
+  const asTold = (): boolean =>
+    pending(draft).length <= atPlaces && countsShort(draft, brief).length <= atCounts;
+  const set = missing.filter((one) => setBeforeAll(draft, brief, attempt, () => one.set(draft), asTold));
+  for (const count of countsShort(draft, brief)) setCount(draft, brief, count, attempt, asTold);
+  return set;
+}
+interface Anew {
+  readonly draft: Draft;
+  readonly brief: Brief;
+  readonly attempt: Try;
+  readonly missing: ReturnType<typeof missingOf>;
 }
 
 /** Of nightstands that were all left out, how many stand after all. */

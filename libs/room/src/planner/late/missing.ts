@@ -8,6 +8,7 @@ import { barsFor, stoolsAsked } from '../furniture/bars.js';
 import { bookcase, dressers, entryBench, lowBookcase, STORAGE_SHELVES } from '../furniture/groups.js';
 import { askedPieces, isLeftOut, setPieceTightly } from '../furniture/pieces.js';
 import { bayPair, chairPair, chairs, lowChair, readingCorner } from '../furniture/seats/easy-chairs.js';
+import { hasAid, mobilityOf } from '../mobility.js';
 import { standRow } from '../other/mudroom.js';
 import { leave } from './cluster.js';
 import { setGroups } from './set-late.js';
@@ -20,6 +21,10 @@ export interface Missing {
 
 /** Rooms of their own and what has its own walls are planned with the room, and not late. */
 const PLANNED_WITH_ROOM = /^A (?:bed|bunk bed|walk-in closet|kitchenette|bar|fireplace|closet)$/;
+
+/** What is tried where no planner's own found a place; who walks with help keeps the floor instead of one more chair. */
+const smaller = (name: string, brief: Brief): readonly Group[] =>
+  hasAid(mobilityOf(brief, 'wheelchair')) && /chair/.test(name) ? [] : (SMALLER[name] ?? []);
 
 /** Smaller ones than any planner begins with. */
 const SMALLER: Readonly<Record<string, readonly Group[]>> = {
@@ -57,7 +62,7 @@ export function missingOf(brief: Brief, unmet: readonly string[]): Missing[] {
         set: (draft) => {
           const stands =
             draft.items.some(is) ||
-            setGroups(draft, [...groups(brief, draft), ...(SMALLER[name] ?? [])], 'asked');
+            setGroups(draft, [...groups(brief, draft), ...smaller(name, brief)], 'asked');
           raiseSills(draft);
           return stands;
         },

@@ -4,7 +4,8 @@ import { isCalled } from '../floor/told-places.js';
 
 /** What planners set of themselves, and the wishes that ask for it. */
 const UNASKED: Readonly<Partial<Record<Kind, RegExp>>> = {
-  armchair: /chair|recliner|glider|rocker|seats-for|conversation|reading|sitting|nook|fireside/,
+  armchair:
+    /chair|guest-seating|client|waiting|recliner|glider|rocker|seats-for|conversation|reading|sitting|nook|fireside/,
   bench: /bench|banquette|window-seat|hooks|entry|lockers|mudroom|piano|nook/,
   bookcase: /bookcase|built-ins|shel(?:f|v)|china|library|books/,
   cabinet: /cabinet|storage|sideboard|credenza|buffet|bar|fil(?:e|ing)|china|hutch|toys|craft|media|games/,

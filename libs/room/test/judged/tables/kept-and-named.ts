@@ -214,7 +214,7 @@ export const KEPT_AND_NAMED: readonly KeptAndNamed[] = [
     category: 'office',
     area: '10x13',
     wish: 'A desk. French doors to the hall get replaced with a solid core door, sound you know.',
-    lines: ['door-interior'],
+    lines: ['solid-core-door'],
     noLines: ['door-french'],
   },
   {
