@@ -197,7 +197,7 @@ describe('the floor', () => {
     ].map((box) => ({ kind: 'dresser' as const, box }));
     const bed = { kind: 'bed' as const, box: { x: 60, y: 55, widthIn: 39, depthIn: 75, ...wall } };
     const toys = (category: Room['category']) =>
-      buildScene(room(category, bed, ...fill), 1).staged.filter(({ box }) => box.z === 0);
+      (buildScene(room(category, bed, ...fill), 1).staged ?? []).filter(({ box }) => box.z === 0);
     expect(toys('bedroom').length).toBeGreaterThan(0);
     for (const { box } of toys('bedroom')) {
       expect(box.x).toBeGreaterThan(40);

@@ -180,7 +180,14 @@ export function placeSecondDesk(office: Office, { layout, facesRoom }: FirstDesk
     attempt.unmet.push('A desk facing the room was left out: there is no way around it here.');
   if (!attempt.wants('two-desks') || partners || attempt.wants('shared-desk')) return layout;
   const options = { group: 'second-desk', prefer: besideWall(office) };
-  if (attempt.place(desks(attempt.brief, longestAtWall(office)), options, 30)) return 'Office for two';
+  if (
+    attempt.place(
+      isCrowded(office) ? desks(attempt.brief, longestAtWall(office)) : desks(attempt.brief),
+      options,
+      30,
+    )
+  )
+    return 'Office for two';
   attempt.unmet.push('A second desk was left out: this room has no free wall for it.');
   return layout;
 }
