@@ -65,7 +65,7 @@ export function readCabinetDoor(meaning: MeaningOf<'door'>, named: NamedHit, rea
 /** What a layout of today is told beside, where it is to become another: "we have a galley right now, we want an island". */
 const TO_BE_ANOTHER =
   /\b(?:hate|dislike|don['’]?t like|can['’]?t stand|sick of|tired of|cramped|claustrophobic|isn['’]?t working|doesn['’]?t work|not (?:my|our) favou?rite|rearrange|reconfigure|re-?work|new layout|better layout|different layout|change the layout|open (?:it|things|this) up|gut)\b/i;
-const TAKES_ROOM: ReadonlySet<string> = new Set(['island', 'peninsula', 'island-seating']);
+const TAKES_ROOM = ['island', 'peninsula', 'island-seating'] as const;
 
 /** A layout that a text tells of today is none that it asks for, where another is asked for or this one is disliked. */
 export function dropLayoutOfToday(reading: RequestReading): void {
@@ -74,10 +74,9 @@ export function dropLayoutOfToday(reading: RequestReading): void {
   for (const { claim, span, field } of [...statements]) {
     if (claim.is !== 'layout' || !span) continue;
     const text = reading.textOf(field);
-    const isToday = toldOfToday(text).some(({ start, end }) => start <= span.start && span.end <= end);
-    const isLeft =
-      layouts.length > 1 || [...TAKES_ROOM].some((id) => wanted.has(id)) || TO_BE_ANOTHER.test(text);
-    if (!isToday || !isLeft) continue;
+    const isLeft = layouts.length > 1 || TAKES_ROOM.some((id) => wanted.has(id)) || TO_BE_ANOTHER.test(text);
+    if (!isLeft) continue;
+    if (!toldOfToday(text).some(({ start, end }) => start <= span.start && span.end <= end)) continue;
     layouts.splice(layouts.indexOf(claim.id), 1);
     reading.takeBack((one) => one === claim);
     reading.mark(

@@ -157,6 +157,8 @@ export function findHits<M>(
       const meaning = all && choose(all, stems.join(' '), words, isNegated(start));
       if (!all || !meaning) continue;
       const place = placeAfter(tokens, start + length);
+      const refused = isNegated(start);
+      const isWhere = refused && isWhereRefused(tokens, hits.at(-1), start);
       found = {
         meaning,
         all,
@@ -165,13 +167,13 @@ export function findHits<M>(
         end: start + length,
         clause: span[0]?.clause ?? 0,
         negated:
-          (isNegated(start) &&
+          (refused &&
+            !isWhere &&
             !isPastNegated(tokens, hits.at(-1), start) &&
-            !isWhereRefused(tokens, hits.at(-1), start) &&
             !isOfWhatItDoes(tokens, start, start + length)) ||
           isTakenAway(tokens, start, start + length) ||
           gone.has(start + length - 1),
-        ...(isNegated(start) && isWhereRefused(tokens, hits.at(-1), start) ? { isWhere: true } : {}),
+        ...(isWhere ? { isWhere } : {}),
         ...(place ? { place } : {}),
       };
       break;

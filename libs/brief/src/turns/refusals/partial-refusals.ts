@@ -22,13 +22,14 @@ const NOTHING_BESIDES = new RegExp(
 
 const OF_ISLAND = '(sink|prep sink|cooktop|stove|range|dishwasher|microwave)';
 const SEATS = '(?:seating|seats|stools|overhang)';
+const WITHOUT = '\\b(island|peninsula)(?:,)? (?:without|with no|but no|no|and no)';
 const WITHOUT_IT = new RegExp(
-  `\\b(island|peninsula)(?:,)? (?:without|with no|but no|no|and no) (?:an? |any )?${OF_ISLAND}(?: in it| on it| at it)?(?=\\s?(?:[.,;!?)]|$))`,
+  `${WITHOUT} (?:an? |any )?${OF_ISLAND}(?: in it| on it| at it)?(?=\\s?(?:[.,;!?)]|$))`,
   'gi',
 );
 
 const WITHOUT_SEATS = new RegExp(
-  `\\b(island|peninsula)(?:,)? (?:without|with no|but no|no|and no) (?:any )?${SEATS}(?: (?:in|on|at) it)?(?=\\s?(?:[.,;!?)]|$))`,
+  `${WITHOUT} (?:any )?${SEATS}(?: (?:in|on|at) it)?(?=\\s?(?:[.,;!?)]|$))`,
   'gi',
 );
 

@@ -126,7 +126,7 @@ export function tryAgain(plan: Plan, brief: Brief): Plan {
       granted.push(...stand);
     }
   }
-  if (!aided && !hasAid(mobilityOf(brief, 'aging')))
+  if (!aided)
     granted.push(
       ...furnishedAnew({ draft, brief, attempt, missing: missing.filter((one) => !granted.includes(one)) }),
     );
@@ -169,7 +169,7 @@ function finished({ plan, draft, brief, left, away }: Finished): Plan {
 }
 
 /** What stands after all in a room furnished anew for it; nothing leaves its told place or number for that. */
-function furnishedAnew({ draft, brief, attempt, missing }: Anew): Anew['missing'] {
+function furnishedAnew({ draft, brief, attempt, missing }: LeftOut): LeftOut['missing'] {
   // Where words place the furniture it stays as it was weighed.
   if ((draft.shell.told ?? []).length > 0) return [];
   const [atPlaces, atCounts] = [pending(draft).length, countsShort(draft, brief).length];
@@ -179,7 +179,7 @@ function furnishedAnew({ draft, brief, attempt, missing }: Anew): Anew['missing'
   for (const count of countsShort(draft, brief)) setCount(draft, brief, count, attempt, asTold);
   return set;
 }
-interface Anew {
+interface LeftOut {
   readonly draft: Draft;
   readonly brief: Brief;
   readonly attempt: Try;
