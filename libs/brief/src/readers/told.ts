@@ -31,7 +31,7 @@ export function asTold(named: NamedHit, reading: RequestReading): NamedHit | und
       // Of a room that is torn out nothing is left to go.
       if (isAskedWhere(named, reading) || named.field.isTornOut) return named;
       // What the rules refuse is refused, and what every such room needs comes again; that it was there is new.
-      if (told.rule === 'no' || COMES_AGAIN.has(meaning.id)) {
+      if (told.rule === 'no' || COMES_AGAIN.has(meaning.id) || isReplaced(named, reading)) {
         reading.gone.add(meaning.id);
         return named;
       }
@@ -124,6 +124,23 @@ function isOnlyPlaced({ span, hit, field: { field } }: NamedHit, reading: Reques
 const OF_SENTENCE = 160;
 const MOVES =
   /\b(?:mov(?:e|es|ed|ing)|relocat(?:e|es|ed|ing)|shift(?:s|ed|ing)?|swap(?:s|ped|ping)?|slid(?:e|es|ing)|switch(?:es|ed|ing)?|trad(?:e|es|ing)|bring(?:s|ing)?|brought|com(?:e|es|ing)|from|our|my|mine|his|hers|existing|old|current|currently|already|today|own|owns|owned|reus(?:e|es|ed|ing)|have|has|had|got|bought|same|now|where|back to|over to|off the)\b/i;
+
+/** "Replace the tub and the shower": another one comes, unless something else is told to take its place. */
+function isReplaced({ span, field: { field } }: NamedHit, reading: RequestReading): boolean {
+  if (span === undefined) return false;
+  const text = reading.textOf(field);
+  return (
+    REPLACES.test(text.slice(Math.max(0, span.start - 70), span.start)) &&
+    ENDS_OR_LISTS.test(text.slice(span.end, span.end + 60)) &&
+    !ANOTHER_SHOWER.test(text)
+  );
+}
+const REPLACES =
+  /\b(?:replac(?:e|es|ed|ing)|swap(?:ping)? out|chang(?:e|ing) out)(?![^.;!?\n]{0,60}\b(?:with|by|for|but|because|so|instead)\b)[^.;!?\n]{1,60}$/i;
+const ENDS_OR_LISTS =
+  /^\s?(?:$|[.;!?\n]|(?:,|,? and|\/|&)\s?(?:the |our |my |old |existing |replace )*[a-z]+(?: [a-z]+)?\s?(?:$|[.,;!?\n]|and\b))/i;
+const ANOTHER_SHOWER =
+  /\b(?:an?|walk[- ]?in|bigger|larger|only) (?:[a-z-]{3,12} ){0,2}shower|shower (?:instead|only)\b/i;
 
 /**
  * "Everything but the vanity stays": what is excepted is the job, which the rules read. Nor does anybody refuse what he can't do

@@ -57,9 +57,11 @@ import { forLater } from '../turns/for-later.js';
 import { heightsTold } from '../turns/heights-told.js';
 import { withoutInPassing } from '../turns/in-passing.js';
 import { insteadOf } from '../turns/instead-of.js';
+import { islandsTold } from '../turns/islands-told.js';
 import { itByName, unitIsIt } from '../turns/it-by-name.js';
 import { keptOrNew } from '../turns/kept-or-new.js';
 import { listsOfWork } from '../turns/lists-of-work.js';
+import { movedOrNot } from '../turns/moved-or-not.js';
 import { namedApart } from '../turns/named-apart.js';
 import { outOfSight } from '../turns/out-of-sight.js';
 import { plainlyOwned } from '../turns/owned.js';
@@ -71,6 +73,7 @@ import { withoutPointsOfTitles } from '../turns/sentences.js';
 import { complaintsTold } from '../turns/today/complaints-told.js';
 import { foundOfToday } from '../turns/today/found-of-today.js';
 import { leftUnfinished } from '../turns/today/left-unfinished.js';
+import { withoutOnceThere } from '../turns/today/once-there.js';
 import { wallHeadings } from '../turns/walls/wall-headings.js';
 import { wallsByName } from '../turns/walls/walls-by-name.js';
 import { houseAsTold } from '../turns/walls/ways-in-told.js';
@@ -401,7 +404,10 @@ const SHOP_BENCH =
 const PREPARED: readonly ((text: string) => string)[] = [
   plainText,
   takenBack,
+  withoutOnceThere,
   withoutAsides,
+  movedOrNot,
+  islandsTold,
   listsOfWork,
   withoutInPassing,
   foundOfToday,

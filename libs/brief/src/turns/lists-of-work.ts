@@ -29,8 +29,7 @@ const IS_REPLACED = /^(?:replace|swap out|change out)$/i;
 function withVerb(verb: string, name: string): string {
   if (!IS_REPLACED.test(verb)) return `${verb.toLowerCase()} the ${name}`;
   if (ANEW.has(name)) return 'new switches';
-  // Beside others a tub that is replaced is told as gone: it is set anew.
-  return /tub$/.test(name) ? `install the ${name}` : `${verb.toLowerCase()} the ${name}`;
+  return `${verb.toLowerCase()} the ${name}`;
 }
 
 /** A sentence with its list written out; as it was where it is none. */

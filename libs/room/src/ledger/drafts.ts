@@ -163,7 +163,8 @@ function joinsLast(last: Draft, clause: Draft & Clause, text: string): boolean {
     goesOnAbout(words, statements) ||
     (statements.length === 0 &&
       (isRemark(text, last, clause) ||
-        (isStory(words) && !(strange.length > 0 && isParted(text, last, clause)))))
+        (isStory(words) &&
+          !(isParted(text, last, clause) && (strange.length > 0 || isSentence(words))))))
   );
 }
 
@@ -188,7 +189,7 @@ function leadsInto(last: Draft, clause: Draft & Clause, text: string): boolean {
     !last.asks &&
     !clause.asks &&
     !standsAlone(words) &&
-    !(ROOM.test(words) && isParted(text, last, clause))
+    !(isParted(text, last, clause) && (ROOM.test(words) || isSentence(words)))
   );
 }
 

@@ -101,7 +101,31 @@ const withoutPlanGivenUp = (sentence: string): string => {
 /** "You had to climb two steps just to step down into the tub": a complaint of what is there. */
 const ONE_HAD_TO =
   /\b(?:you|we|one) (?:(?:had|have|['’]d have) to|used to have to) (?:climb|walk|squeeze|reach|go|step|bend|crawl|lean|turn|duck)\b[^.;!?\n]{2,60}? (?:just )?to (?:get|step|reach|open|see|use|close)\b[^.;!?\n]{0,60}/gi;
+/** "Ditch the loveseat by the windows": where it stands today is no place for another. */
+const LOST =
+  /\b(?:ditch|get rid of|lose|toss|scrap|dump|remove|take out) ((?:the|our|my|that) (?:old |big )?(?:loveseat|sofa|couch|sectional|desk|recliner|armchair|chair|bookcase|dresser|table|piano|hutch|bench|island|peninsula|tub|shower|vanity|sink)) (?:by|at|under|near|beside|next to|in front of|along|against) (?:the|our) (?:[a-z]{3,6} )?(?:windows?|fireplace|door|wall|stairs)\b(?=\s?(?:[.,;:!?\n)]|$)| and\b)/gi;
+
+/** "The tile in the shower needs to be torn out and redone". */
+const TILE_OF =
+  /\b(?:the |our )(?:old |existing |current )?tiles? (?:in|around|of|on) (?:the|our) (shower|tub)(?: walls?)? (?:(?:really |definitely |also )?(?:needs?|has|have|must|should)(?: to)?(?: be)?|is|are) (?:(?:torn|ripped|taken|pulled) (?:out|off|down)|redone|replaced|renewed|retiled|redoing|replacing)(?: and (?:redone|replaced|renewed|retiled))?\b/gi;
+const NEEDS_TILE =
+  /\b(?:the |our )(shower|tub)(?: surround| walls?)? (?:needs?|gets?|wants?|should (?:get|have)|must have) (?:new|fresh|different|better) (?:wall )?tiles?\b/gi;
+const REDO_TILE =
+  /\b(?:(?:tear|rip|take) out and )?(?:redo|replace|renew) (?:the |our )?(?:old |existing )?(?:(shower|tub) tiles?|tiles? (?:in|around|of|on) (?:the|our) (shower|tub))\b/gi;
+const IS_THE_TILE =
+  /\b(?:redone|replaced|renewed|torn out) is (?:the|our) tiles? (?:in|around|of|on) (?:the|our) (shower|tub)\b/gi;
+
+/** "Open to the dining area": the room next door, and no table in this one. */
+const NEXT_DOOR =
+  /\b((?:open(?:s|ed|ing)?(?: up)?|adjacent|connect(?:s|ed|ing)?|flow(?:s|ing)?|leads?|leading)(?: directly| right)? (?:to|into|onto|with) (?:the |our )?(?:adjacent |adjoining )?)(?:dining|eating|breakfast) (?:area|space)(?:\/[a-z]{4,7} room)?\b/gi;
+
 const FOUND: readonly Rewriting[] = [
+  [LOST, 'get rid of $1'],
+  [TILE_OF, 'retile the $1'],
+  [IS_THE_TILE, 'redone: retile the $1'],
+  [NEEDS_TILE, 'retile the $1'],
+  [REDO_TILE, 'retile the $1$2'],
+  [NEXT_DOOR, '$1dining room'],
   [ONE_HAD_TO, ''],
   [LAID_AND_FINE, 'the $1 stays'],
   [FINE, 'the $1 stays'],
