@@ -57,25 +57,31 @@ import { forLater } from '../turns/for-later.js';
 import { heightsTold } from '../turns/heights-told.js';
 import { withoutInPassing } from '../turns/in-passing.js';
 import { insteadOf } from '../turns/instead-of.js';
-import { islandsTold } from '../turns/islands-told.js';
 import { itByName, unitIsIt } from '../turns/it-by-name.js';
 import { keptOrNew } from '../turns/kept-or-new.js';
 import { listsOfWork } from '../turns/lists-of-work.js';
-import { movedOrNot } from '../turns/moved-or-not.js';
 import { namedApart } from '../turns/named-apart.js';
 import { outOfSight } from '../turns/out-of-sight.js';
 import { plainlyOwned } from '../turns/owned.js';
 import { paidOrDone } from '../turns/paid-or-done.js';
 import { plainLeavings } from '../turns/plain-leavings.js';
 import { partialRefusals } from '../turns/refusals/partial-refusals.js';
+import { somewhereElse } from '../turns/refusals/somewhere-else.js';
 import { takenBack } from '../turns/refusals/taken-back.js';
 import { withoutPointsOfTitles } from '../turns/sentences.js';
+import { careTold } from '../turns/things/care-told.js';
+import { finishesTold } from '../turns/things/finishes-told.js';
+import { islandsTold } from '../turns/things/islands-told.js';
+import { movedOrNot } from '../turns/things/moved-or-not.js';
+import { sizesTold } from '../turns/things/sizes-told.js';
 import { complaintsTold } from '../turns/today/complaints-told.js';
 import { foundOfToday } from '../turns/today/found-of-today.js';
 import { leftUnfinished } from '../turns/today/left-unfinished.js';
 import { withoutOnceThere } from '../turns/today/once-there.js';
+import { toldBesideIt } from '../turns/today/told-beside.js';
 import { wallHeadings } from '../turns/walls/wall-headings.js';
 import { wallsByName } from '../turns/walls/walls-by-name.js';
+import { wallsTakenOut } from '../turns/walls/walls-taken-out.js';
 import { houseAsTold } from '../turns/walls/ways-in-told.js';
 import { workByName } from '../turns/work-by-name.js';
 import type { OpenedField } from './opened-field.js';
@@ -406,6 +412,12 @@ const PREPARED: readonly ((text: string) => string)[] = [
   takenBack,
   withoutOnceThere,
   withoutAsides,
+  wallsTakenOut,
+  toldBesideIt,
+  somewhereElse,
+  finishesTold,
+  sizesTold,
+  careTold,
   movedOrNot,
   islandsTold,
   listsOfWork,

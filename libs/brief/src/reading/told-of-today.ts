@@ -132,14 +132,18 @@ export function toldOfToday(text: string): readonly ToldOfToday[] {
   for (const { 0: sentence, index } of text.matchAll(SENTENCE)) {
     const lead = /^\s*/.exec(sentence)?.[0].length ?? 0;
     let goesOn = false;
-    for (const { from, said, turns } of clausesOf(sentence.slice(lead))) {
-      if (turns) goesOn = false;
+    let isAsking = false;
+    for (const { from, said, turns, closes } of clausesOf(sentence.slice(lead))) {
+      if (turns || closes) goesOn = false;
       const told = said.replace(LEAD, '');
       const done = isDone(told);
       const isMoreOfIt: boolean =
         goesOn && !done && isMore(told, text.slice(found.at(-1)?.start, index + lead + from));
       goesOn = done || isMoreOfIt || isHad(told);
-      if (!goesOn) continue;
+      if (!goesOn) {
+        isAsking ||= ASKS.test(said);
+        continue;
+      }
       const start = index + lead + from;
       const before = isMoreOfIt ? found.pop() : undefined;
       const isOver = done || before?.done === true;
@@ -150,16 +154,21 @@ export function toldOfToday(text: string): readonly ToldOfToday[] {
         ...(isOver ? { done: true } : {}),
         ...(isGone ? { gone: true } : {}),
       });
+      // "We'd like a bath, there's plumbing roughed in, a wet bar": what follows goes on with the wishes.
+      if (isAsking && THERE.test(told)) goesOn = false;
     }
   }
   return found;
 }
 
-/** A clause of a sentence; `turns`: what leads to it begins something else. */
+const THERE = /^there(?:['’]s|\sis|\sare|['’]re)\s/i;
+
+/** A clause of a sentence; `turns`: what leads to it begins something else; `closes`: brackets end before it. */
 interface Clause {
   readonly from: number;
   readonly said: string;
   readonly turns: boolean;
+  readonly closes: boolean;
 }
 
 function clausesOf(sentence: string): Clause[] {
@@ -167,9 +176,11 @@ function clausesOf(sentence: string): Clause[] {
   const clauses: Clause[] = [];
   let from = 0;
   let turns = false;
+  let closes = false;
   for (const { at, next } of [...cuts, { at: sentence.length, next: sentence.length }]) {
-    if (at > from) clauses.push({ from, said: sentence.slice(from, at), turns });
+    if (at > from) clauses.push({ from, said: sentence.slice(from, at), turns, closes });
     turns = TURNS.test(sentence.slice(at, next));
+    closes = sentence.slice(at, next).includes(')') || (closes && at <= from);
     from = next;
   }
   return clauses;

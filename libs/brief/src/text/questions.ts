@@ -37,6 +37,9 @@ const HEIGHT =
 /** "Can I heat it without running a gas line?": heat is asked for, and of what kind. */
 const WITHOUT_GAS =
   /^(?:can|could|is it possible to|how (?:can|do|could|would)|how) ?(?:we|i|you)? ?(?:heat|warm) (?:it|this|the [a-z ]{3,16}?)(?: up)? without (?:running |adding |using |a |any )*gas\b/;
+/** "What would it cost to just move the fridge?": that is the whole job. */
+const COST_OF_JUST =
+  /^(?:what|how much) (?:would|will|does|might|is) (?:it|that) (?:(?:cost|run|be|take) )?(?:(?:me|us) )?to (?:just|only|simply) ([^?]{4,80})$/;
 /** A question behind what it is about: "…, is that gonna be a problem?". */
 const TAG =
   /, ?(?:so |and |but |or )?(?=(?:is|will|would|does|do|are|isn't|won't|can|could) (?:that|this|it|those|they|we|i|you)\b)|, ?(?=right$)|(?:^|[,;]) ?(?:and |so |but )?(?=(?:how (?:much|long|many|bad|hard)|what(?:'s| would| will| does) (?:that|it|this)) )/g;
@@ -94,6 +97,8 @@ function factIn(said: string): { tells?: string } | undefined {
   const words = said.replace(new RegExp(LEADS), '');
   if (MONEY.test(words) && !/^(?:how|what)/.test(words)) return undefined;
   if (WITHOUT_GAS.test(words)) return { tells: 'Electric heater, no gas line.' };
+  const job = COST_OF_JUST.exec(words);
+  if (job) return { tells: `Only ${job[1]}` };
   const height = HEIGHT.exec(words);
   if (height) return { tells: `The ceiling is ${height[1]}.` };
   if (ASKS_FOR.test(words)) return undefined;

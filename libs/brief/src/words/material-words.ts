@@ -183,6 +183,11 @@ export const MATERIAL_WORDS: readonly MaterialWords[] = [
     'rubber floor|rubber flooring|rubber mat|rubber mats|rubber tile|rubber tiles|gym flooring|gym floor|gym mats|horse stall mats|stall mats',
     ['floor', 'rubber'],
   ),
+  // No plan draws pavers: porcelain in their shape is what floors inside usually have.
+  material(
+    'brick floor|brick floors|brick flooring|brick paver floor|brick pavers|brick paver|brick tile floor|brick floor tile|paver floor|herringbone brick floor|herringbone brick tile floor|herringbone brick|brick floor in a herringbone pattern|brick paver floor herringbone',
+    ['floor', 'porcelain-tile'],
+  ),
   material('brick|exposed brick|brick wall', ['walls', 'brick'], ['backsplash', 'brick']),
   material('shiplap', ['walls', 'shiplap'], ['backsplash', 'shiplap']),
   material(

@@ -163,8 +163,7 @@ function joinsLast(last: Draft, clause: Draft & Clause, text: string): boolean {
     goesOnAbout(words, statements) ||
     (statements.length === 0 &&
       (isRemark(text, last, clause) ||
-        (isStory(words) &&
-          !(isParted(text, last, clause) && (strange.length > 0 || isSentence(words))))))
+        (isStory(words) && !(isParted(text, last, clause) && (strange.length > 0 || isSentence(words))))))
   );
 }
 

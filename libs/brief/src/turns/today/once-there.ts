@@ -16,13 +16,19 @@ const WAS_ONCE: readonly RegExp[] = [
   new RegExp(`^\\s?${LED_BY}(?:${ONCE},? |before(?: that| this)?, )${WHO} ${WAS}\\b`, 'i'),
   new RegExp(`^\\s?${LED_BY}${WHO} ${ONCE} ${WAS}\\b`, 'i'),
   new RegExp(`^\\s?${LED_BY}${WHO} used to (?:have|keep|hang|sit|stand|live|store|eat|sleep|cook)\\b`, 'i'),
-  new RegExp(`^\\s?${LED_BY}(?:${ONCE},? )?(?:this|that|it) (?:was|used to be) where (?:the|our|my|we)\\b`, 'i'),
+  new RegExp(
+    `^\\s?${LED_BY}(?:${ONCE},? )?(?:this|that|it) (?:was|used to be) where (?:the|our|my|we)\\b`,
+    'i',
+  ),
 ];
 const ONCE_AT_END = new RegExp(`\\b${ONCE}[.!]?\\s*$`, 'i');
 
 /** What turns to today or to a wish. */
 const TURNS =
   /(?:,|\s[-–—])\s(?=(?:but|so|now|and (?:now|want|would|we|i))\b)|\s(?=(?:but|so)\s(?!(?:tight|small|big|dark|much|many)\b))/i;
+/** "… but the space was too tight": it goes on about what was. */
+const STILL_THEN =
+  /^[,\s–—-]{1,3}(?:but|so) (?!now\b)[^.;!?\n]{0,60}?\b(?:was|were|had|did(?:n['’]?t)?|wasn['’]?t|weren['’]?t|couldn['’]?t|got|broke|leaked)\b/i;
 /** What stays of it, or comes again. */
 const STAYS = /\b(?:still|keep|keeping|stays?|want|would like|['’]d like|need|again|back|love|miss)\b/i;
 
@@ -43,6 +49,8 @@ function withoutOnce(sentence: string): string {
   const turn = TURNS.exec(sentence);
   const told = turn ? sentence.slice(0, turn.index) : sentence;
   if (STAYS.test(told)) return sentence;
+  if (turn && STILL_THEN.test(sentence.slice(turn.index)) && !STAYS.test(sentence.slice(turn.index)))
+    return endMark(sentence);
   return turn ? sentence.slice(turn.index).replace(/^[,\s–—-]{1,4}/, ' ') : endMark(sentence);
 }
 

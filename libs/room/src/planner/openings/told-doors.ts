@@ -1,3 +1,4 @@
+import { takesWallOut } from '@plumbline/brief';
 import { type Brief, isRectangular, isSide, SIDES, type Side, type ToldOpening } from '@plumbline/concept';
 import { cornerEnd, opposite, runsEast, wallLength } from '../../geometry/geometry.js';
 import { Draft } from '../floor/draft.js';
@@ -178,7 +179,7 @@ function openSomewhere(draft: Draft, side: Side, asked: ToldOpening, brief: Brie
     return openCased(
       draft,
       side,
-      asked.widthIn ?? (wallLength(draft.shell, side) > 150 ? 72 : 42),
+      asked.widthIn ?? casedWidth(brief, wallLength(draft.shell, side)),
       32,
       end,
       undefined,
@@ -189,6 +190,15 @@ function openSomewhere(draft: Draft, side: Side, asked: ToldOpening, brief: Brie
   const widths = asked.widthIn === undefined ? usual : [asked.widthIn, ...usual];
   return hangDoor(draft, side, end, widths, opensOut(asked, brief) ? 'outside' : 'room', told !== undefined);
 }
+
+/** Where a wall comes out the opening is as wide as a beam of one piece usually spans, between stubs that carry it. Inches. */
+const casedWidth = (brief: Brief, wallIn: number): number =>
+  takesWallOut(brief)
+    ? Math.max(42, Math.min(TAKEN_OUT.most, wallIn - 2 * TAKEN_OUT.stub))
+    : wallIn > 150
+      ? 72
+      : 42;
+const TAKEN_OUT = { most: 144, stub: 12 } as const;
 
 /** Two glass doors in one wall, at either end of what is free of it, as wide as leaves a window between them. */
 export function openPair(draft: Draft, side: Side, { form }: ToldOpening, brief: Brief): boolean {

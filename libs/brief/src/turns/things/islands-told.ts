@@ -1,5 +1,5 @@
-import { type Rewriting, rewritten } from '../text/needed-words.js';
-import { bySentence } from './by-sentence.js';
+import { type Rewriting, rewritten } from '../../text/needed-words.js';
+import { bySentence } from '../by-sentence.js';
 
 /**
  * What becomes of an island, as people tell it, in words that the readers know: "extend the island to 8 feet", "the island will house the
@@ -25,7 +25,7 @@ const EXTENDED: readonly Rewriting[] = [
 ];
 /** The size that it has today. */
 const SIZE_OF_TODAY =
-  /\b(island)(?: (?:that|which))?(?: (?:is|measures|measuring|of))? \d{1,3}(?:\.\d)? ?(?:feet|foot|ft\.?|'|inches|in\.?|")? ?(?:x|by) ?\d{1,3}(?:\.\d)? ?(?:feet|foot|ft\.?|'|inches|in\.?|")?/gi;
+  /\b(island)(?: (?:that|which))?(?: (?:is|measures|measuring|of))? \d{1,3}(?:\.\d)? ?(?:feet|foot|ft|'|inches|in|")? ?(?:x|by) ?\d{1,3}(?:\.\d)? ?(?:feet|foot|ft|'|inches|in|")?/gi;
 
 const TOLD: readonly Rewriting[] = [
   // "A center island will house the cooking appliances".
@@ -48,7 +48,6 @@ const isExtended = (text: string): boolean => rewritten(text, EXTENDED) !== text
 
 /** A text with what becomes of an island in plain words. */
 export const islandsTold = (text: string): string =>
-  bySentence(
-    isExtended(text) ? rewritten(text.replace(SIZE_OF_TODAY, '$1'), EXTENDED) : text,
-    (sentence) => rewritten(sentence, TOLD),
+  bySentence(isExtended(text) ? rewritten(text.replace(SIZE_OF_TODAY, '$1'), EXTENDED) : text, (sentence) =>
+    rewritten(sentence, TOLD),
   );

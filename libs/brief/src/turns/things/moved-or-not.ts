@@ -1,5 +1,5 @@
-import { type Rewriting, rewritten } from '../text/needed-words.js';
-import { bySentence } from './by-sentence.js';
+import { type Rewriting, rewritten } from '../../text/needed-words.js';
+import { bySentence } from '../by-sentence.js';
 
 /**
  * What moves, by how much, and what stays where it is, each thing of a list by itself: "the fridge and stove move" is "move the fridge.

@@ -1,0 +1,32 @@
+import { type Rewriting, rewritten } from '../../text/needed-words.js';
+import { bySentence } from '../by-sentence.js';
+
+/** What somebody can do with a thing, as the kind of it: "a shower he can roll into" is a roll-in shower. Every repetition is bounded. */
+
+const WHO =
+  '(?:he|she|they|we|i|you|one|(?:my |our |his |her )?(?:dad|mom|mother|father|husband|wife|son|daughter|grandma|grandpa|uncle|aunt|brother|sister)|a (?:wheel)?chair|the (?:wheel)?chair)';
+const SHOWER = String.raw`\bshower (?:(?:that|which) )?${WHO}(?:['’]s able to| is able to| can| could)(?: just| easily| actually| safely| still){0,2}`;
+const TELLS: readonly Rewriting[] = [
+  [
+    new RegExp(
+      `${SHOWER} (?:roll|wheel|drive|be (?:rolled|wheeled))(?: right| straight| himself| herself)? (?:in|into)(?: (?:with|in|on) (?:his|her|a|my|the) (?:wheel|shower )?chair)?(?= ?[,.;!?\\n)]|$| (?:and|with|in|but)\\b)`,
+      'gi',
+    ),
+    'roll-in shower',
+  ],
+  [
+    new RegExp(
+      `${SHOWER} (?:walk|step|get)(?: right| straight)? (?:in|into)(?: without (?:a step|stepping over anything|lifting (?:his|her|a|my) (?:leg|foot|feet)|a curb))(?= ?[,.;!?\\n)]|$| (?:and|with|in|but)\\b)`,
+      'gi',
+    ),
+    'curbless shower',
+  ],
+  // "The side opening kind", beside an oven.
+  [
+    /\b((?:wall )?oven),? (?:the|a) side[- ](?:opening|swing|hinged) (?:kind|one|type|model|door)\b/gi,
+    'side-opening $1',
+  ],
+];
+
+/** A text with what people can do with things as their kinds. */
+export const careTold = (text: string): string => bySentence(text, (sentence) => rewritten(sentence, TELLS));
