@@ -130,15 +130,21 @@ function isReplaced({ span, field: { field } }: NamedHit, reading: RequestReadin
   if (span === undefined) return false;
   const text = reading.textOf(field);
   return (
-    REPLACES.test(text.slice(Math.max(0, span.start - 70), span.start)) &&
+    replaces(text.slice(Math.max(0, span.start - 70), span.start)) &&
     ENDS_OR_LISTS.test(text.slice(span.end, span.end + 60)) &&
     !ANOTHER_SHOWER.test(text)
   );
 }
-const REPLACES =
-  /\b(?:replac(?:e|es|ed|ing)|swap(?:ping)? out|chang(?:e|ing) out)(?![^.;!?\n]{0,60}\b(?:with|by|for|but|because|so|instead)\b)[^.;!?\n]{1,60}$/i;
+const REPLACING = /\b(?:replac(?:e|es|ed|ing)|swap(?:ping)? out|chang(?:e|ing) out)\b/i;
+const OTHERWISE = /\b(?:with|by|for|but|because|so|instead)\b/i;
+/** Whether words begin with a thing that is replaced, and go on with no other. */
+function replaces(before: string): boolean {
+  const sentence = before.split(/[.;!?\n]/).at(-1) ?? '';
+  const verb = REPLACING.exec(sentence);
+  return verb !== null && !OTHERWISE.test(sentence.slice(verb.index));
+}
 const ENDS_OR_LISTS =
-  /^\s?(?:$|[.;!?\n]|(?:,|,? and|\/|&)\s?(?:the |our |my |old |existing |replace )*[a-z]+(?: [a-z]+)?\s?(?:$|[.,;!?\n]|and\b))/i;
+  /^\s?(?:$|[.;!?\n]|(?:,|,? and|\/|&)\s?(?:(?:the|our|my|old|existing|replace) ){0,3}[a-z]+(?: [a-z]+)?\s?(?:$|[.,;!?\n]|and\b))/i;
 const ANOTHER_SHOWER =
   /\b(?:an?|walk[- ]?in|bigger|larger|only) (?:[a-z-]{3,12} ){0,2}shower|shower (?:instead|only)\b/i;
 

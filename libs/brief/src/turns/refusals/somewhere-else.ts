@@ -11,22 +11,6 @@ const THING =
 const PLACE =
   '((?:over|above|on|in front of|under|beside|next to|opposite|across from|behind|against) (?:the|a|our) [a-z]{3,10})';
 const TELLS: readonly Rewriting[] = [
-  // What hangs over a fireplace has one.
-  [
-    new RegExp(
-      `\\b(?:(?:currently|right now|today|now|at the moment),? )?(?:the|our|my) ${THING} (?:is|hangs|sits|is mounted) (?:currently |now |right now )?((?:over|above) (?:the|a|our) fireplace)(?: (?:now|right now|today|at the moment))?(?:,| and| but| which)[^.;!?\\n]{0,80}?(?:so|and|,) (?:please )?(?:put|move|get|hang|find) (?:it )?(?:a place )?(?:somewhere|anywhere|someplace) else\\b`,
-      'gi',
-    ),
-    'no $1 $2, keep the fireplace',
-  ],
-  // "Currently the TV is over the fireplace and gives me a neck ache, so put it somewhere else".
-  [
-    new RegExp(
-      `\\b(?:(?:currently|right now|today|now|at the moment),? )?(?:the|our|my) ${THING} (?:is|hangs|sits|stands|is mounted) (?:currently |now |right now )?${PLACE}(?: (?:now|right now|today|at the moment))?(?:,| and| but| which)[^.;!?\\n]{0,80}?(?:so|and|,) (?:please )?(?:put|move|get|hang|find) (?:it )?(?:a place )?(?:somewhere|anywhere|someplace) else\\b`,
-      'gi',
-    ),
-    'no $1 $2',
-  ],
   [
     new RegExp(
       `\\b(?:(?:the|our|my|a) )?${THING},? (?:goes |should go |to go |put |stands |can go )?(?:somewhere|anywhere|someplace) (?:that|which|where it)(?: is not| isn['’]t|['’]s not| wouldn['’]t be| won['’]t be) (opposite|across from|in front of|under|over|beside|next to|by|near|facing) (the [a-z]{3,10})`,
@@ -46,6 +30,27 @@ const TELLS: readonly Rewriting[] = [
   ],
 ];
 
+/** "Currently the TV is over the fireplace … so put it somewhere else". */
+const STANDS = new RegExp(
+  `\\b(?:(?:currently|right now|today|now|at the moment),? )?(?:the|our|my) ${THING} (?:is|hangs|sits|stands|is mounted) (?:currently |now |right now )?${PLACE}`,
+  'i',
+);
+const ELSEWHERE =
+  /(?:\bso|\band|,) (?:please )?(?:put|move|get|hang|find) (?:it )?(?:a place )?(?:somewhere|anywhere|someplace) else\b/i;
+
+/** What hangs over a fireplace has one, and leaves it. */
+function leftBehind(sentence: string): string {
+  const stands = STANDS.exec(sentence);
+  if (!stands) return sentence;
+  const from = stands.index + stands[0].length;
+  const elsewhere = ELSEWHERE.exec(sentence.slice(from));
+  if (!elsewhere) return sentence;
+  const [, thing = '', place = ''] = stands;
+  const fire = /fireplace$/i.test(place) ? ', keep the fireplace' : '';
+  const rest = sentence.slice(from + elsewhere.index + elsewhere[0].length);
+  return `${sentence.slice(0, stands.index)}no ${thing} ${place}${fire}${rest}`;
+}
+
 /** A text with given-up places and second choices in plain words. */
 export const somewhereElse = (text: string): string =>
-  bySentence(text, (sentence) => rewritten(sentence, TELLS));
+  bySentence(text, (sentence) => rewritten(leftBehind(sentence), TELLS));

@@ -41,7 +41,7 @@ const REJECTED =
 const ONLY_REJECTS =
   /^\s?(?:but )?(?:this|that|it|which|neither|both|we|i) [^,.;!?\n]{0,24}\b(?:work|like|want|care|fit|sense|hated?|disliked?|us|awful)\b[^,.;!?\n]{0,24}[.;!?\n]?\s*$/i;
 
-const endMark = (sentence: string): string => /[.;!?\n]+\s*$/.exec(sentence)?.[0] ?? '';
+const endMark = (sentence: string): string => /[.;!?\n]{1,4}\s{0,3}$/.exec(sentence)?.[0] ?? '';
 
 /** What is left of a sentence that begins with what was once. */
 function withoutOnce(sentence: string): string {

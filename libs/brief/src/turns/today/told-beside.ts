@@ -21,13 +21,6 @@ const TELLS: readonly Rewriting[] = [
     ),
     '$1',
   ],
-  [
-    new RegExp(
-      `\\b((?:replac(?:e|ing)|swap(?:ping)?(?: out)?|new|get rid of|chang(?:e|ing)(?: out)?)\\b[^.;!?\\n]{0,40}\\b(?:dishwasher|faucet|toilet|sink|shower|tub|water heater|fridge|refrigerator|disposal|washer|range|oven|stove|window)),? (?:which|that) ${BROKEN}`,
-      'gi',
-    ),
-    '$1',
-  ],
   // "We get a little water in spring, figure that out first".
   [
     /\b(?:we|i) (?:(?:do|still|sometimes|usually|always) ){0,2}(?:get|have|had|see) (?:(?:a little|some|a bit of|a few inches of) )?(?:ground ?water|water|seepage)\b[^.;!?\n]{0,70}?[,;–-] ?(?:(?:so|and|please) ){0,2}(?:fix|deal with|figure|sort|solve|take care of|address|stop) (?:that|it|this)(?: out)?(?: (?:first|before (?:anything|everything)(?: else)?))?\b/gi,
@@ -40,6 +33,13 @@ const TELLS: readonly Rewriting[] = [
   ],
 ];
 
+/** "Replace the dishwasher which leaks". */
+const REPLACES = /\b(?:replac(?:e|ing)|swap(?:ping)?|new|get rid of|chang(?:e|ing))\b/i;
+const WHICH_FAILS = new RegExp(
+  `\\b(dishwasher|faucet|toilet|sink|shower|tub|water heater|fridge|refrigerator|disposal|washer|range|oven|stove|window),? (?:which|that) ${BROKEN}`,
+  'gi',
+);
+
 /** A way out told beside where it is, in a sentence that asks for no door. */
 const WAY_OUT =
   /(?<=(?:^ ?|[,;] ?|\band ))(?:an? |the )?((?:\d ?(?:ft\.?|foot|feet|') )?(?:glass )?(?:sliders?|sliding (?:glass )?doors?|patio doors?|french doors?)) ((?:(?:out )?to|onto) (?:the|our) (?:deck|patio|back ?yard|yard|porch|garden|balcony|terrace|pool|lanai)(?: \([^)]{1,20}\))?) ((?:on|at|along|in) the (?:other |far |opposite |one )?(?:(?:north|south|east|west|long|short|back) )?(?:wall|end|side))(?=\s?(?:[.,;!?\n]|$)| and\b)/gi;
@@ -49,6 +49,7 @@ const ASKS =
 /** A text without what is told in passing. */
 export const toldBesideIt = (text: string): string =>
   bySentence(text, (sentence) => {
-    const told = rewritten(sentence, TELLS);
+    const alone = REPLACES.test(sentence) ? sentence.replace(WHICH_FAILS, '$1') : sentence;
+    const told = rewritten(alone, TELLS);
     return ASKS.test(told) ? told : told.replace(WAY_OUT, 'keep the $1 $2 $3');
   });
