@@ -104,6 +104,8 @@ describe('what people say, in plain statements', () => {
     [sizesTold, 'Sink: keep the old one.', 'keep the Sink.'],
     [sizesTold, 'The furnace stays in its closet.', 'the furnace stays where it is.'],
     [sizesTold, 'Fridge with french doors.', 'french-door refrigerator.'],
+    [somewhereElse, 'A couch facing the TV.', 'A couch across from the TV.'],
+    [sizesTold, 'A tiny private room for the toilet.', 'A toilet room.'],
     [careTold, 'A shower mom can wheel into.', 'A roll-in shower.'],
     [careTold, 'A shower we can all use.', 'A shower we can all use.'],
   ])('%o: %s', (read, said, plain) => {

@@ -55,10 +55,21 @@ export function namedThingsIn(text: string, category: RoomCategory): readonly Na
   for (const one of all) {
     if (one.start < at) continue;
     at = one.end;
-    if (one.key !== 'none') found.push(one);
+    if (one.key !== 'none' && !isLeaf(text, one)) found.push(one);
     if (found.length >= MOST) break;
   }
   return found;
+}
+
+/** "A closet with sliding doors", "a toilet room with a pocket door": leaves of what stands in the room, and no way into it. */
+const OF_FURNITURE =
+  /\b(?:closets?|wardrobes?|armoires?|showers?|tubs?|pantry|pantries|cabinets?|toilet|toilet room|water closet|commode)\b(?: (?:room|area|compartment))? ?(?:with|has|having|w\/|gets?|behind) ?(?:an? |its own )?(?:[a-z]{3,9} ){0,2}$/i;
+const OF_CLOSET = /\b(?:closet|wardrobe)s?\b[^.;!?\n]{0,34}, ?(?:with )?$/i;
+const LEAVES: ReadonlySet<string> = new Set(['slider', 'door', 'french']);
+function isLeaf(text: string, { key, start }: NamedThing): boolean {
+  if (!LEAVES.has(key)) return false;
+  const before = text.slice(Math.max(0, start - 48), start);
+  return OF_FURNITURE.test(before) || (key === 'slider' && OF_CLOSET.test(before));
 }
 
 /** Ways in of a room, by what one comes in by; what leads out at the back is none. */

@@ -249,9 +249,25 @@ const isNoMore = (one: ToldOpening, told: ToldOpening): boolean =>
   (one.form === undefined || one.form === told.form) &&
   (one.leads === undefined || one.leads === told.leads);
 
+const TOILETS_POCKET =
+  /\b(?:toilet|water closet|commode|potty)\b[^.,;!?\n]{0,24}\b(?:with|has|having|gets?|behind) (?:an? |its own )?pocket door\b/i;
+/** The pocket door of a toilet room is none of the bath: its own door is hinged as usual. */
+function hingeDoorOfBath(reading: RequestReading): void {
+  const { category, openingsAt } = reading;
+  if (category !== 'bathroom') return;
+  const texts = TEXT_FIELDS.map((field) => reading.textOf(field));
+  const named = texts.reduce((n, text) => n + [...text.matchAll(/\bpocket doors?\b/gi)].length, 0);
+  if (named !== 1 || !texts.some((text) => TOILETS_POCKET.test(text))) return;
+  const at = openingsAt.findIndex(({ opening }) => opening === 'door');
+  const told = openingsAt[at];
+  if (!told) openingsAt.push({ opening: 'door', at: 'any', form: 'hinged' });
+  else if (told.form === undefined || told.form === 'pocket') openingsAt[at] = { ...told, form: 'hinged' };
+}
+
 /** Gives each opening its width; a door that was told twice is one. */
 export function readOpeningsOfHouse(reading: RequestReading): void {
   const { openingsAt, thingsAt } = reading;
+  hingeDoorOfBath(reading);
   const done = readPartsOfHouse(reading);
   const twice = openingsAt.filter((one) => openingsAt.some((other) => isSameDoor(one, other)));
   for (const one of twice) openingsAt.splice(openingsAt.indexOf(one), 1);

@@ -23,6 +23,11 @@ const TELLS: readonly Rewriting[] = [
     /\bif not,? (an? [a-z]{4,12}(?: [a-z]{4,12})?) (?:is|would be|will be|['’]s) (?:fine|ok|okay|good|great|enough|alright)\b/gi,
     'otherwise $1 would do',
   ],
+  // What faces a television has one.
+  [
+    /\b(sofa|couch|sectional|loveseat|seating|chairs|armchairs|recliners?|bed) (?:facing|that faces|which faces|looking at|pointed at|aimed at) (?:the|a|our) (tv|television)\b/gi,
+    '$1 across from the $2',
+  ],
   // "One big gas cooktop is ok".
   [
     /(?<=(?:^ ?|[,.;:] ?|\b(?:and|but|so) ))((?:one|an?|a single) (?:[a-z]{3,8} ){0,3}(?:cooktop|range|stove|sink|dishwasher|oven|vanity|toilet|tub|shower|island|table|desk|window|microwave)) (?:is|would be|will be) (?:ok|okay|fine|enough|plenty|good|all we need)\b/gi,

@@ -29,6 +29,11 @@ const TELLS: readonly Rewriting[] = [
     ),
     'keep the $2 $1',
   ],
+  // "A separate little room for the toilet".
+  [
+    /\b(?:(?:small|little|separate|enclosed|private|tiny|own) ){1,3}(?:room|closet|space|compartment) for (?:the|a) (?:toilet|commode)\b/gi,
+    'toilet room',
+  ],
   // "The water heater stays in its closet".
   [
     /\b(?:the |our )(water heater|furnace|boiler|electrical panel|panel|sump pump) ((?:stays?|remains?|is staying|has to stay|must stay) )(?:in|behind) (?:its|the|a|that) (?:own |little |small )?(?:closet|cabinet|cupboard|nook|alcove)\b/gi,

@@ -117,3 +117,34 @@ describe('what is told of a room in passing', () => {
     expect(quantities.map(({ price }) => price)).not.toContain('wall-panel');
   });
 });
+
+describe('doors of what stands in a room', () => {
+  it("a closet's sliding doors open no wall to the outside", () => {
+    const { room, brief } = planned(
+      'bedroom',
+      '12x15',
+      'A closet with sliding doors on the north side. Queen bed.',
+    );
+    expect(room.openings.map(({ kind }) => kind)).not.toContain('sliding-door');
+    expect(brief.unmet).toEqual([]);
+  });
+
+  it("a toilet room's pocket door is bought once, and the bath keeps its own", () => {
+    const { room, quantities } = planned(
+      'bathroom',
+      '8x11',
+      'A separate toilet room with a pocket door. Main door on the east wall.',
+    );
+    expect(room.openings.filter(({ kind }) => kind === 'pocket-door')).toEqual([]);
+    expect(quantities.find(({ price }) => price === 'door-pocket')?.quantity).toBe(1);
+  });
+
+  it('a sofa that faces a television has one', () => {
+    const concept = planned(
+      'living room',
+      '15x18',
+      'A sofa facing the TV and a fireplace on the north wall.',
+    );
+    expect(kindsOf(concept)).toContain('tv');
+  });
+});
