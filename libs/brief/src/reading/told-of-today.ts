@@ -114,7 +114,7 @@ const GOES_ON =
   /^(?:(?:and|plus|with)\s)?(?:(?:an?|the|some|our|one|two|three|four|\d{1,3}|both|all)\s)?(?!(?:we|i|he|she|it|they|you|new|add|please|then|but|so|that|which|this|maybe|also new|more|another|can|could|would|should|want|need|make|keep|no|not|just|only)\b)[a-z0-9]/i;
 /** A statement, or an order, of its own. */
 const HAS_VERB =
-  /^(?:run|put|leave|hang|build|install|set|paint|tile|lay|use|take|bring|give|get|help|fix|patch|open|close|hide|vent|wire|insulate|seal|include|price|quote)\b|\b(?:is|are|was|were|has|have|had|does|do|did|gets?|stays?|works?|leaks?|fine|ours|mine)\b/i;
+  /^(?:run|fill|raise|level|lower|widen|extend|finish|redo|replace|remove|rip|tear|change|swap|update|put|leave|hang|build|install|set|paint|tile|lay|use|take|bring|give|get|help|fix|patch|open|close|hide|vent|wire|insulate|seal|include|price|quote)\b|\b(?:is|are|was|were|has|have|had|does|do|did|gets?|stays?|works?|leaks?|fine|ours|mine)\b/i;
 const ASKS_NEW = /\b(?:new|please|instead|another|more)\b/i;
 /** Longer clauses tell a story of their own. */
 const LONGEST_LIST = 60;

@@ -139,7 +139,7 @@ export const WORK: readonly WorkRow[] = [
   row(
     'subfloor',
     'subfloor repair',
-    'sunken floor|sunken living room|sunken den|sunken family room|fill it in|raise the floor|step down|subfloor|squeaky floor|squeaky floors|squeaks|soft spot|soft spots|rotten floor|rotted floor|spongy floor|floor joists|joists|soft floor|floor is soft|soft around|floors squeak|floor squeaks|squeaky|creaks|creaky|creaky floor|bouncy|bouncy floor|sagging floor|floor sags|sagging|sistered|rotten subfloor|rotted joists|plywood floor',
+    'raise the sunken floor|fill in the sunken floor|raise the floor|subfloor|squeaky floor|squeaky floors|squeaks|soft spot|soft spots|rotten floor|rotted floor|spongy floor|floor joists|joists|soft floor|floor is soft|soft around|floors squeak|floor squeaks|squeaky|creaks|creaky|creaky floor|bouncy|bouncy floor|sagging floor|floor sags|sagging|sistered|rotten subfloor|rotted joists|plywood floor',
     'furniture',
     'flooring',
     'floor',

@@ -28,6 +28,11 @@ const MOVE_LIST = new RegExp(
   `\\b(?:move|relocate) (${THING}${MORE})(?=\\s?(?:[.,;:!?\\n)]|$)| (?:but|because|since)\\b)`,
   'gi',
 );
+/** "Swap the range and the fridge": each takes the other's place. */
+const SWAP = new RegExp(
+  `\\b(?:swap|switch|trade)(?: the places of| places of| around)? (${THING},? and ${THING})(?: around| places)?(?=\\s?(?:[.,;:!?\\n)]|$)| (?:so|because|since)\\b)`,
+  'gi',
+);
 /** "Fridge, range and sink locations stay the same". */
 const STAY = new RegExp(
   `(?<=(?:^ ?|[.;:] ?|\\b(?:but|so) ))(${THING}${MORE})(?: and (?:the )?(?:remaining|other|rest of the) [a-z]{5,9})?(?: (?:locations?|positions?|placement|spots?))?(?: (?:will|should|must|can|all))? (?:remain|stay)s?(?: (?:virtually|basically|pretty much|roughly|about|exactly|more or less|all))? (?:the same|put|in place|where (?:they|it) (?:are|is)|as (?:they|it) (?:are|is)|unchanged)(?=\\s?(?:[.,;:!?\\n)]|$)| (?:but|because|since|and)\\b)`,
@@ -65,6 +70,7 @@ export const movedOrNot = (text: string): string =>
   bySentence(text, (sentence) =>
     rewritten(sentence, TURNS)
       .replace(MOVE, (_, list: string) => each(list, 'move'))
+      .replace(SWAP, (_, list: string) => each(list, 'move'))
       .replace(MOVE_LIST, (_, list: string) => each(list, 'move'))
       .replace(
         STAY,

@@ -34,6 +34,17 @@ const TELLS: readonly Rewriting[] = [
     /\b(?:(?:small|little|separate|enclosed|private|tiny|own) ){1,3}(?:room|closet|space|compartment) for (?:the|a) (?:toilet|commode)\b/gi,
     'toilet room',
   ],
+  // A room for both has machines and a bench.
+  [
+    /\b(?:laundry room ?(?:\/|and|&|slash|combined with|plus) ?mud ?room|mud ?room ?(?:\/|and|&|slash|combined with|plus) ?laundry room)\b/gi,
+    'laundry/mudroom',
+  ],
+  [/\bmud ?room (lockers|cubbies|hooks)\b/gi, '$1'],
+  // What hides stains is no hiding place.
+  [
+    /\b(?:that |which )?(?:hides?|won['’]?t show|doesn['’]?t show) (?:stains|dirt|dog hair|crumbs|spills|wear)\b/gi,
+    'stain resistant',
+  ],
   // "The water heater stays in its closet".
   [
     /\b(?:the |our )(water heater|furnace|boiler|electrical panel|panel|sump pump) ((?:stays?|remains?|is staying|has to stay|must stay) )(?:in|behind) (?:its|the|a|that) (?:own |little |small )?(?:closet|cabinet|cupboard|nook|alcove)\b/gi,

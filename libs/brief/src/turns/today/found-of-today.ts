@@ -33,6 +33,11 @@ const AWFUL_ALONE = new RegExp(
   `(?<=(?:^ ?|[,.;:] ?|\\band |\\bwith |\\bhas |\\bhave ))(?:(?:some|super|really|very|truly|seriously|the most) ){0,2}(?:old )?${AWFUL} (?:old )?${SURFACE}(?= ?(?:$|[,.;:)]| and\\b| that\\b| which\\b| throughout| everywhere))`,
   'gi',
 );
+/** "Ugly wallpaper": it comes off. */
+const AWFUL_PAPER = new RegExp(
+  `\\b(?:(?:the|our|that|some|this) )?(?:(?:super|really|very|old|dated|peeling|faded|original|${AWFUL}) ){0,2}(?:${AWFUL}|peeling|dated|faded) (?:(?:old|floral|striped|flowered|flowery|19[4-9]0s|original|textured) ){0,2}(wallpaper|wood paneling|paneling)(?= ?(?:$|[,.;:)]| and\\b| everywhere| throughout| in\\b| on\\b))`,
+  'gi',
+);
 /** "The laminate cabinets are a bit dated": of what they are is no wish. */
 const DATED = new RegExp(
   `\\b${OURS}(?:laminate|formica|oak|vinyl|linoleum|tile|tiled|carpet|granite|corian|wood|pine|maple|cherry|thermofoil|honey oak|golden oak|white|brown|beige|pink|green|blue|black) (cabinets|cabinetry|cupboards|counters?|countertops?|floors?|flooring|backsplash) (is|are|looks?|feels?) (?:(?:a bit|a little|kind of|sort of|really|so|very|pretty|all|quite|starting to look|getting) ){0,2}(dated|outdated|old|worn|tired|ugly|shabby|beat up|falling apart|scratched|stained)\\b`,
@@ -132,6 +137,7 @@ const FOUND: readonly Rewriting[] = [
   [LAYOUT_FINE, 'the layout is fine'],
   [TROUBLES, 'the floor is old', (text) => /\b(?:carpet|floor|linoleum|vinyl)/i.test(text)],
   [AWFUL_ALONE, 'the $1 is old'],
+  [AWFUL_PAPER, 'remove the $1'],
   [NOT_SO_BAD, ''],
   [DATED, 'the $1 $2 $3'],
   [BROKEN, 'the $1 is damaged'],

@@ -13,6 +13,11 @@ const WHEN =
 const BROKEN =
   "(?:(?:always |constantly |already )?(?:leaks?|leaked|drips?|is (?:leaking|broken|dying|dead|shot|on its last legs|falling apart)|(?:does not|doesn['’]?t) (?:work|drain|clean|close)(?: (?:anymore|well|properly))?|broke|died|quit|gave out))";
 
+/** A sunken room that is to be level: its floor is raised. A sunken room alone asks for nothing. */
+const SUNKEN = /\bsunken (?:living room|den|family room|room|floor|area|kitchen|conversation pit)\b/i;
+const FILLED =
+  /\b(?:fill(?:ing|ed)? (?:it|that|this|the (?:sunken )?(?:floor|area|room|step|living room|den)) (?:in|up)|fill(?:ing|ed)? in (?:the )?(?:sunken )?(?:floor|area|room|step|living room|den)|(?:rais|level)(?:e|ing|ed)? (?:it|that|this|the (?:sunken )?(?:floor|room|living room|den))(?: up)?)\b/gi;
+
 const TELLS: readonly Rewriting[] = [
   [
     new RegExp(
@@ -48,7 +53,7 @@ const ASKS =
 
 /** A text without what is told in passing. */
 export const toldBesideIt = (text: string): string =>
-  bySentence(text, (sentence) => {
+  bySentence(SUNKEN.test(text) ? text.replace(FILLED, 'raise the floor') : text, (sentence) => {
     const alone = REPLACES.test(sentence) ? sentence.replace(WHICH_FAILS, '$1') : sentence;
     const told = rewritten(alone, TELLS);
     return ASKS.test(told) ? told : told.replace(WAY_OUT, 'keep the $1 $2 $3');

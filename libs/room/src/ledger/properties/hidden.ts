@@ -7,7 +7,7 @@ import { thingsTold } from './things-told.js';
 /** What a clause wants out of sight, held against what closes it in. */
 
 const HIDDEN =
-  /\b(?:hidden|hide|hides|hiding|conceal(?:ed|s)?|disguised|out of (?:sight|view)|(?:not|never|isn['’]?t|aren['’]?t|won['’]?t|can['’]?t) (?:be )?(?:visible|seen|showing|in view)|(?:doesn['’]?t|don['’]?t|does not|won['’]?t|not) show|(?:nobody|no one|you|guests|people)(?: can['’]?t| don['’]?t| won['’]?t)? (?:ever )?sees? (?:it|them)|behind (?:closed |cabinet )?doors)\b/i;
+  /\b(?:hidden|hides?(?! (?:stains?|dirt|dust|hair|dog hair|pet hair|crumbs|spills|fingerprints|wear)\b)|hiding|conceal(?:ed|s)?|disguised|out of (?:sight|view)|(?:not|never|isn['’]?t|aren['’]?t|won['’]?t|can['’]?t) (?:be )?(?:visible|seen|showing|in view)|(?:doesn['’]?t|don['’]?t|does not|won['’]?t|not) show|(?:nobody|no one|you|guests|people)(?: can['’]?t| don['’]?t| won['’]?t)? (?:ever )?sees? (?:it|them)|behind (?:closed |cabinet )?doors)\b/i;
 /** What is hidden in itself and needs no wall: "hidden storage", "hidden hinges". */
 const HIDDEN_IN_ITSELF =
   /\b(?:hidden|concealed) (?:storage|hinges?|lights?|lighting|outlets?|drawers?|compartment|cords?|wires?|wiring|cables?|speakers?|tank|shelf|shelves)\b|\b(?:wires?|cords?|cables?|wiring|stuff|clutter|mess|everything|tools|toys|paperwork|appliances)\b/i;

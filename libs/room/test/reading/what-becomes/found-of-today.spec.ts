@@ -14,19 +14,11 @@ describe('what is found of a thing of today is no wish for it', () => {
   it.each<[RoomCategory, string, string]>([
     ['basement', 'Paint the walls. That carpet is constantly needing vacuuming.', 'floor-carpet'],
     ['basement', 'Paint the walls. Really nasty old carpet throughout.', 'floor-carpet'],
-    [
-      'kitchen',
-      'New counters. The vinyl floor was laid two years ago, and still looks great.',
-      'floor-vinyl',
-    ],
+    ['kitchen', 'New counters. The vinyl floor was laid two years ago, and still looks great.', 'floor-lvp'],
     ['kitchen', 'New counters. All of our cabinets are rock solid.', 'cabinets-semi'],
     ['kitchen', 'New lights. We scorched the laminate counter when we moved the stove.', 'range'],
-    ['bathroom', 'New vanity. The first thing you see is a huge jetted bathtub.', 'tub-freestanding'],
-    [
-      'bathroom',
-      'New vanity. You had to climb two steps just to get into the sunken tub.',
-      'subfloor-repair',
-    ],
+    ['bathroom', 'New vanity. The first thing you see is a huge jetted bathtub.', 'bathtub-jetted'],
+    ['bathroom', 'New vanity. You had to climb two steps just to get into the sunken tub.', 'subfloor'],
     ['garage', 'Workshop. Insulation is up in the walls, and the wiring is done.', 'insulation'],
   ])('%s: %s buys no %s', (category, text, price) => {
     expect(pricesOf(planned(category, '12x14', text))).not.toContain(price);

@@ -70,16 +70,15 @@ describe('what is told of a room in passing', () => {
       'kitchen',
       '12x16',
       'Slider to the deck on the south wall, window over the sink. New cabinets.',
-      'patio-door',
-    ],
-    [
-      'kitchen',
-      '13x15',
-      'One end is open to the dining area. Island with seating for three.',
-      'dining-table',
+      'door-patio',
     ],
   ])('%s: %s buys no %s', (category, area, text, price) => {
     expect(pricesOf(planned(category, area, text))).not.toContain(price);
+  });
+
+  it('a dining area next door puts no table into a kitchen', () => {
+    const text = 'One end is open to the dining area. Island with seating for three.';
+    expect(kindsOf(planned('kitchen', '13x15', text))).not.toContain('dining-table');
   });
 
   it('wishes go on behind what is there in brackets', () => {
@@ -146,5 +145,30 @@ describe('doors of what stands in a room', () => {
       'A sofa facing the TV and a fireplace on the north wall.',
     );
     expect(kindsOf(concept)).toContain('tv');
+  });
+});
+
+describe('complaints and combined rooms', () => {
+  it.each<[RoomCategory, string, string]>([
+    ['bathroom', 'New vanity. Hideous striped wallpaper.', 'wallpaper'],
+    ['living room', 'Three steps go down into our sunken living room. A sectional.', 'subfloor'],
+  ])('%s: %s buys no %s', (category, text, price) => {
+    expect(pricesOf(planned(category, '12x14', text))).not.toContain(price);
+  });
+
+  it('a sunken room that is to be level has its floor raised', () => {
+    expect(pricesOf(planned('living room', '15x18', 'We have a sunken den, level it.'))).toContain(
+      'subfloor',
+    );
+  });
+
+  it('a laundry room with mudroom lockers has its machines', () => {
+    expect(kindsOf(planned('other', '16x7', 'Our laundry room is 16 by 7. Add mudroom cubbies.'))).toEqual(
+      expect.arrayContaining(['washer', 'dryer', 'bench']),
+    );
+  });
+
+  it('what hides stains is not hidden itself', () => {
+    expect(planned('living room', '14x19', 'A couch that hides stains.').brief.unmet).toEqual([]);
   });
 });
