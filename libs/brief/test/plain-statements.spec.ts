@@ -38,8 +38,9 @@ describe('what people say, in plain statements', () => {
     ['The toilet can move, but the tub can not.', "The toilet can move, but the tub can't move."],
     ['Relocating the vanity is no problem since the drain is close.', 'the drain is close.'],
     ['Keep structural work to a minimum.', 'no structural changes.'],
+    ['The stove moves to the north wall.', 'move the stove to the north wall.'],
+    ['Could the tub be changed to a walk-in shower?', 'replace the tub with a walk-in shower.'],
     // One thing, and places, stay as they were told.
-    ['The fridge moves to the north wall.', 'The fridge moves to the north wall.'],
     ['Move the sink to the island.', 'Move the sink to the island.'],
     ['The sink stays.', 'The sink stays.'],
   ])('each thing that moves or stays stands for itself: %s', (said, read) => {
@@ -71,6 +72,9 @@ describe('what people say, in plain statements', () => {
     ['The east wall comes out.', 'knock down the wall. Wide opening on the east wall.'],
     ['A window on the far wall (west).', 'A window on the west wall.'],
     ['Tear out the south wall cabinets.', 'Tear out the south wall cabinets.'],
+    ['The pony wall by the stairs has to go out.', 'knock down the wall.'],
+    ['Rip out the wall of bookcases.', 'remove the bookcases.'],
+    ['Add a half wall by the toilet.', 'Add a half wall by the toilet.'],
     ['Paint the north wall.', 'Paint the north wall.'],
   ])('a wall that comes out leaves a wide opening: %s', (said, read) => {
     expect(plainly(wallsTakenOut, said)).toBe(read);

@@ -40,6 +40,9 @@ const WITHOUT_GAS =
 /** "What would it cost to just move the fridge?": that is the whole job. */
 const COST_OF_JUST =
   /^(?:what|how much) (?:would|will|does|might|is) (?:it|that) (?:(?:cost|run|be|take) )?(?:(?:me|us) )?to (?:just|only|simply) ([^?]{4,80})$/;
+/** "Can the tub be swapped for a shower?" asks for the shower. */
+const SWAPPED =
+  /^(?:can|could|should) (?:the|our|my) [a-z]{3,10}(?: [a-z]{3,10})? be (?:swapped|replaced|changed|turned|switched|traded|converted)(?: out)? (?:for|with|to|into) [a-z]/;
 /** A question behind what it is about: "…, is that gonna be a problem?". */
 const TAG =
   /, ?(?:so |and |but |or )?(?=(?:is|will|would|does|do|are|isn't|won't|can|could) (?:that|this|it|those|they|we|i|you)\b)|, ?(?=right$)|(?:^|[,;]) ?(?:and |so |but )?(?=(?:how (?:much|long|many|bad|hard)|what(?:'s| would| will| does) (?:that|it|this)) )/g;
@@ -101,7 +104,7 @@ function factIn(said: string): { tells?: string } | undefined {
   if (job) return { tells: `Only ${job[1]}` };
   const height = HEIGHT.exec(words);
   if (height) return { tells: `The ceiling is ${height[1]}.` };
-  if (ASKS_FOR.test(words)) return undefined;
+  if (ASKS_FOR.test(words) || SWAPPED.test(words)) return undefined;
   if (OF_HOUSEHOLD.test(words) || IS_THERE.test(words)) return {};
   if (CHOICE.test(words)) return undefined;
   if (WHO.test(words)) return {};

@@ -38,6 +38,12 @@ const STAY = new RegExp(
   `(?<=(?:^ ?|[.;:] ?|\\b(?:but|so) ))(${THING}${MORE})(?: and (?:the )?(?:remaining|other|rest of the) [a-z]{5,9})?(?: (?:locations?|positions?|placement|spots?))?(?: (?:will|should|must|can|all))? (?:remain|stay)s?(?: (?:virtually|basically|pretty much|roughly|about|exactly|more or less|all))? (?:the same|put|in place|where (?:they|it) (?:are|is)|as (?:they|it) (?:are|is)|unchanged)(?=\\s?(?:[.,;:!?\\n)]|$)| (?:but|because|since|and)\\b)`,
   'gi',
 );
+/** "The fridge moves to the pantry wall". */
+const MOVES_TO =
+  /(?<=(?:^ ?|[.,;:] ?|\b(?:and|but|so|while) ))(?:the |our )?(fridge|refrigerator|range|stove|sink|dishwasher|toilet|tub|shower|vanity|washer|dryer) (?:moves|is moving|will move|should move|has to move|needs to move|can move|must move|gets moved|is to move|is going to move) (?=(?:over )?to (?:the|an|another|a)\b)/gi;
+/** "Can the tub be swapped for a shower?". */
+const CAN_BE_SWAPPED =
+  /\b(?:can|could|should) (the|our|my) ([a-z]{3,10}(?: [a-z]{3,10})?) be (?:swapped|replaced|changed|turned|switched|traded|converted)(?: out)? (for|with|to|into) ([^?;!\n]{3,80})\?/gi;
 /** "The range can move, the sink can't". */
 const CANT =
   /\b(can move,? (?:but )?(?:the|our) (?:sink|range|stove|fridge|toilet|tub|shower|vanity|dishwasher|island)) (?:can['’]?t|cannot|can not|won['’]?t|may not)(?=\s?(?:[.,;!?\n]|$))/gi;
@@ -60,6 +66,7 @@ const each = (list: string, verb: string): string =>
 
 const TURNS: readonly Rewriting[] = [
   [DISTANCE, 'move the $1'],
+  [MOVES_TO, 'move the $1 '],
   [CANT, "$1 can't move"],
   [NO_DEAL, ''],
   [STRUCTURE, 'no structural changes'],
@@ -67,7 +74,7 @@ const TURNS: readonly Rewriting[] = [
 
 /** A text with each thing that moves or stays told by itself, and no distance from where it is. */
 export const movedOrNot = (text: string): string =>
-  bySentence(text, (sentence) =>
+  bySentence(text.replace(CAN_BE_SWAPPED, 'replace $1 $2 with $4.'), (sentence) =>
     rewritten(sentence, TURNS)
       .replace(MOVE, (_, list: string) => each(list, 'move'))
       .replace(SWAP, (_, list: string) => each(list, 'move'))

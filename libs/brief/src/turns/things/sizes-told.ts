@@ -40,6 +40,8 @@ const TELLS: readonly Rewriting[] = [
     'laundry/mudroom',
   ],
   [/\bmud ?room (lockers|cubbies|hooks)\b/gi, '$1'],
+  // Doors between rooms.
+  [/\b(office|study|den|library) with glass doors\b/gi, '$1 with french doors'],
   // What hides stains is no hiding place.
   [
     /\b(?:that |which )?(?:hides?|won['’]?t show|doesn['’]?t show) (?:stains|dirt|dog hair|crumbs|spills|wear)\b/gi,

@@ -28,6 +28,20 @@ const IN_BRACKETS: readonly Rewriting[] = [
 ];
 
 const OUT: readonly Rewriting[] = [
+  // "Take out the wall of built-ins": they go, and the wall stays.
+  [
+    /\b(?:tak(?:e|ing) out|remov(?:e|ing)|rip(?:ping)? out|tear(?:ing)? out|get(?:ting)? rid of|demo(?:ing)?|pull(?:ing)? out) (?:the|our|that) (?:whole |entire )?wall of (?:old |dated )?(built[- ]?ins|bookcases|bookshelves|cabinets|cabinetry|shelves|closets|mirrors|paneling)\b/gi,
+    'remove the $1',
+  ],
+  // "The half wall to the dining room comes down".
+  [
+    new RegExp(
+      `\\b(?:the |our )?(?:half|pony|knee|low) wall(?: (?:to|by|at|between|in|next to|behind) (?:the |our )?[a-z]{3,10}(?: (?:room|area))?)? (?:is |will |should |has to |needs to |must |can |gets |is going to )?(?:be |get |come |coming |comes |go |goes )?${TAKEN}(?= ?[,.;!?\\n)]|$| (?:and|so|but|to)\\b)`,
+      'gi',
+    ),
+    'knock down the wall',
+  ],
+  [new RegExp(`\\b${TAKES} (?:the |our |that )?(?:half|pony|knee|low) wall\\b`, 'gi'), 'knock down the wall'],
   // "Take down the wall to the family room (east wall, bearing)".
   [
     new RegExp(
