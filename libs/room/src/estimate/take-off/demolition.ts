@@ -1,5 +1,7 @@
 import {
   isBasementBuilt,
+  isEmptyRoom,
+  isFirstOfItsKind,
   isIslandBox,
   keeps,
   keepsIsland,
@@ -46,7 +48,7 @@ type Remove = (price: string, part: WorkPart, id: string, quantity: number, item
  */
 export function demolition({ list, room, brief, of, anew, covers, floorSqFt }: Job): void {
   const { category } = room;
-  if (isBare(brief) || keeps(brief, 'torn-out')) return;
+  if (isBare(brief) || isEmptyRoom(brief) || keeps(brief, 'torn-out')) return;
   const remove: Remove = (price, part, id, quantity, item) => {
     // What is new in the old one's place has an old one before it.
     if (!touches(brief, part) || keeps(brief, id)) return;
@@ -56,10 +58,12 @@ export function demolition({ list, room, brief, of, anew, covers, floorSqFt }: J
     });
   };
   const wet = category === 'kitchen' || category === 'bathroom';
-  if (category === 'kitchen') removeCabinets(remove, brief, anew, covers);
+  // What was finished for another use has its floor, and walls to open for pipes.
+  const isFirst = isFirstOfItsKind(brief);
+  if (category === 'kitchen' && !isFirst) removeCabinets(remove, brief, anew, covers);
   if (wet && !isFirstBath(room, brief)) {
-    removeFixtures(remove, brief, anew);
-    removeWallsOf(remove, room, brief, of, covers);
+    if (!isFirst) removeFixtures(remove, brief, anew);
+    if (category === 'kitchen' || !isFirst) removeWallsOf(remove, room, brief, of, covers);
   }
   const under = wet ? floorUnderFixedSqFt(room) : 0;
   remove('demolition-floor', 'floor', 'floor', Math.max(0, floorSqFt - under));

@@ -1,5 +1,6 @@
 import {
   isAllButFloor,
+  isBareRoom,
   isBasementBuilt,
   isNamedAlone,
   keeps,
@@ -56,6 +57,13 @@ export function furringInsulationBoard(job: Job): void {
       where: 'ceiling',
     });
   }
+  if (isBareRoom(brief) && !IS_HEATED.some((id) => wants(brief, id)) && !refuses(brief, 'heating-cooling'))
+    list.add('duct-run', Math.max(2, of('supply-register').length), {
+      state: 'allowance',
+      formula:
+        'one for each window, two at least, from the house; where none can come, a heat pump is a change',
+      where: 'ceiling',
+    });
   const above = insulatedAbove(job);
   if (isUnfinished || wants(brief, 'insulation'))
     list.add('insulation', wallSqFt + above.sqFt, {
@@ -73,13 +81,16 @@ export function furringInsulationBoard(job: Job): void {
     list.add('drywall-repair', 1, { formula: 'walls patched where old things came off' });
 }
 
+/** Wishes that bring warmth of their own. */
+const IS_HEATED: readonly string[] = ['heating-cooling', 'no-cars', 'porch-conversion', 'attic-conversion'];
+
 /** What is insulated beside the walls: of a garage and an attic the ceiling, of a porch the floor as well. */
 function insulatedAbove({ room, brief, ceilingSqFt, floorSqFt }: Job): {
   readonly sqFt: number;
   readonly named: string;
 } {
   if (wants(brief, 'porch-conversion')) return { sqFt: ceilingSqFt + floorSqFt, named: 'ceiling and floor' };
-  const isCeiling = room.category === 'garage' || wants(brief, 'attic-conversion');
+  const isCeiling = room.category === 'garage' || wants(brief, 'attic-conversion') || isBareRoom(brief);
   return isCeiling ? { sqFt: ceilingSqFt, named: 'ceiling' } : { sqFt: 0, named: '' };
 }
 
