@@ -24,6 +24,8 @@ export function readEmptyRoom(reading: RequestReading): void {
     for (const { claim, ...where } of [...reading.statements])
       if (isHere(where) && isOfToday(claim, whole)) forget(claim, where, reading);
     if (whole) reading.mark(field, said, 'How it is today', { is: 'told', id: 'today' }, { start, end });
+    else if (!reading.statements.some(isHere))
+      reading.mark(field, said, 'The room as a whole', { is: 'extent', stays: false }, { start, end });
   }
 }
 
