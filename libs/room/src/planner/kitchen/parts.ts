@@ -154,7 +154,9 @@ function partWidth(token: RunToken, tier: CabinetTier, brief: Brief): number {
       const asked = rangeAsked(brief);
       // A range of 36 in that was asked for comes before the longer landings.
       if (asked !== undefined)
-        return roomy || tier.asAsked || asked < tier.range || (asked <= 36 && ASKED_KEPT.has(tier.name)) ? asked : tier.range;
+        return roomy || tier.asAsked || asked < tier.range || (asked <= 36 && ASKED_KEPT.has(tier.name))
+          ? asked
+          : tier.range;
       if (wants(brief, 'two-ranges') || wants(brief, 'kosher')) return tier.range;
       if (!roomy) return tier.range;
       // Beside shorter landings the widest range gives way to one of 36 in.
