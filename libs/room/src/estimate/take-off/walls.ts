@@ -17,10 +17,15 @@ import { enclosedFt, opensWalls, WALLS } from './surfaces.js';
 /** Where a line lies that is for the room's new walls and for no other. */
 export const NEW_WALLS = 'new walls';
 
+/** Rooms whose closet is a wall with doors before a recess. */
+const DRY: ReadonlySet<string> = new Set(['bedroom', 'office', 'living room', 'other']);
+
 /** Walls that go, and walls that come. */
 export function partitionWalls({ list, brief, partitions, aroundWalkInsFt }: Job): void {
   // One that carries load has a line of its own.
-  if (wants(brief, 'remove-wall') && !wants(brief, 'bearing-wall')) list.add('wall-removal', 1);
+  const closetGoes = DRY.has(brief.category) && brief.removed?.includes('closet') === true;
+  if ((wants(brief, 'remove-wall') || closetGoes) && !wants(brief, 'bearing-wall'))
+    list.add('wall-removal', 1, closetGoes ? { item: 'Closet taken out: its wall and doors' } : {});
   const halves = partitions.filter(isHalfWall);
   const whole = partitions.filter((wall) => !isHalfWall(wall));
   list.add('partition', whole.reduce((n, i) => n + lengthFt(i), 0) + aroundWalkInsFt, {

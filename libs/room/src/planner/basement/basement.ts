@@ -500,7 +500,10 @@ function placeLounge({ attempt, lounge, focus, rowed }: Basement): void {
     const worth = asksForSeats(brief) || !attempt.wantsAny(PLAYED_AT) ? 50 : 15;
     attempt.score +=
       worth + seatsWorth(attempt) + (attempt.has('projector-screen') && !wantsRows(brief) ? SCREEN : 0);
-  } else if (!attempt.place(SOFAS, { group: 'seating' }))
+  } else if (
+    !attempt.place(SOFAS, { group: 'seating' }) &&
+    (asksForSeats(brief) || !attempt.wantsAny(PLAYED_AT))
+  )
     attempt.unmet.push('Seating was left out: this basement holds no more than the stair and a way past it.');
 }
 
