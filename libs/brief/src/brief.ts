@@ -52,6 +52,14 @@ export const isNamedOfFurnished = ({ category, extent }: Pick<Brief, 'category' 
 /** Whether a basement is finished by the job: it is not where words tell that it is finished. */
 export const isBasementBuilt = ({ category, kept }: Pick<Brief, 'category' | 'kept'>): boolean =>
   category === 'basement' && !keeps({ kept }, 'fit-out');
+/** Whether a room has no board, floor covering or wires before the work, where it is no basement and no garage. */
+export const isBareRoom = ({ kept }: Pick<Brief, 'kept'>): boolean => keeps({ kept }, 'bare-room');
+/** Whether nothing stands in a room before the work: neither what is torn out nor what could stay. */
+export const isEmptyRoom = ({ kept }: Pick<Brief, 'kept'>): boolean =>
+  isBareRoom({ kept }) || keeps({ kept }, 'empty-room');
+/** Whether a room becomes what it never was: nothing of its kind is there, and its pipes and wires are new. */
+export const isFirstOfItsKind = ({ kept }: Pick<Brief, 'kept'>): boolean =>
+  isEmptyRoom({ kept }) || keeps({ kept }, 'room-of-other-use');
 /** Whether a kitchen or a bath has only what was named done in it, and what that disturbs. */
 export const isNamedAlone = ({ category, extent }: Pick<Brief, 'category' | 'extent'>): boolean =>
   (category === 'kitchen' || category === 'bathroom') &&

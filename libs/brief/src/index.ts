@@ -1,7 +1,10 @@
 export { asksForBed, BEDS_ASKED } from './beds-asked.js';
 export {
   isAllButFloor,
+  isBareRoom,
   isBasementBuilt,
+  isEmptyRoom,
+  isFirstOfItsKind,
   isGutted,
   isNamedAlone,
   isNamedOfFurnished,

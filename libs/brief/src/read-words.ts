@@ -10,6 +10,7 @@ import { readDoorsNotAllowed } from './readers/doors-not-allowed.js';
 import { readExtentOfJob, readTakenOut } from './readers/extent.js';
 import { readClosetAlongWall } from './readers/house/closet-along-wall.js';
 import { forgetClosetOfMachines } from './readers/house/closet-of-machines.js';
+import { readEmptyRoom } from './readers/house/empty-room.js';
 import { readFinished } from './readers/house/finished.js';
 import { readFirstBath } from './readers/house/first-bath.js';
 import { readHouseWork } from './readers/house/house-work.js';
@@ -144,6 +145,7 @@ function wordsRead({ reading: room, texts }: RulesRead, told: ToldStatuses): Rul
   layoutOfRuns(reading);
   dropLayoutOfToday(reading);
   readFirstBath(reading);
+  readEmptyRoom(reading);
   return { reading, texts };
 }
 

@@ -9,6 +9,7 @@ import {
 } from '@plumbline/concept';
 import {
   isAllButFloor,
+  isFirstOfItsKind,
   isNamedAlone,
   isNamedOfFurnished,
   keptOf,
@@ -239,6 +240,13 @@ const standsByVanity = ({ kind }: Item, brief: Brief): boolean =>
   !brief.wanted.some((id) => id === 'linen-cabinet' || id === 'storage');
 const WALLS_ASKED = /^(?:water-closet|bath-compartment|half-wall|pony-wall|dividing-wall|remove-wall)$/;
 
+/** Kinds that nobody named and that are there: not in a room that never had any. */
+const thereUnnamed = (brief: Brief): readonly Kind[] => [
+  ...unnamedAppliances(brief).flatMap((id) => KINDS[id] ?? []),
+  ...unnamedOfWhole(brief),
+  ...otherLights(brief),
+];
+
 /** The room with what the job does not touch, and what stays, marked as there already. */
 export function markExisting(room: Room, brief: Brief): Room {
   const stays = keptOf(brief).filter(({ how }) => how === 'kept' || how === 'renewed');
@@ -249,9 +257,8 @@ export function markExisting(room: Room, brief: Brief): Room {
   );
   kept.delete('furniture');
   const kinds = new Set([
-    ...[...stays.map(({ id }) => id), ...unnamedAppliances(brief)].flatMap((id) => KINDS[id] ?? []),
-    ...unnamedOfWhole(brief),
-    ...otherLights(brief),
+    ...stays.flatMap(({ id }) => KINDS[id] ?? []),
+    ...(isFirstOfItsKind(brief) ? [] : thereUnnamed(brief)),
   ]);
   const island = keepsIsland(brief);
   const groups = new Set(stays.flatMap(({ id }) => STAYING_GROUPS[id] ?? []));

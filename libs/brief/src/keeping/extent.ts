@@ -8,6 +8,7 @@ import {
   type WorkPart,
 } from '@plumbline/concept';
 import type { RoomCategory } from '@plumbline/contracts';
+import { isEmptyRoom, isFirstOfItsKind } from '../brief.js';
 import type { Statement } from '../claim.js';
 import { FITTED } from '../work/fitted.js';
 import { isFirstBath } from './first-bath.js';
@@ -15,6 +16,9 @@ import { namedWork } from './named-work.js';
 import { withPainted } from './painted.js';
 import { partOfClaim, partOfFeature, partOfKept } from './parts.js';
 import { partsAsked, partsNamed } from './parts-named.js';
+
+/** Rooms that are built whole where they are made of another one. */
+const PIPED: ReadonlySet<RoomCategory> = new Set(['kitchen', 'bathroom']);
 
 /** Reading how far a job goes, before anything is planned. */
 
@@ -256,6 +260,8 @@ function howFar(asked: Asked): ExtentSaid {
     };
   }
   if (
+    isEmptyRoom({ kept }) ||
+    (PIPED.has(category) && isFirstOfItsKind({ kept })) ||
     TO_LIVE_IN.some((id) => wanted.has(id)) ||
     (CONVERTS.test(whole) && !(IS_PAINTED.has(category) && !OF_BARE_SPACE.test(whole))) ||
     (category === 'bathroom' && isFirstBath(whole))

@@ -396,6 +396,9 @@ export const KEEPABLES: readonly Keepable[] = [
   },
   { id: 'fit-out', name: 'what is finished', words: [] },
   { id: 'torn-out', name: 'what is torn out already', words: [] },
+  { id: 'bare-room', name: 'the bare frame of the room', words: [] },
+  { id: 'empty-room', name: 'the empty room', words: [] },
+  { id: 'room-of-other-use', name: 'the room of another use', words: [] },
   { id: 'thermostat', name: 'thermostat', words: ['thermostat'] },
   {
     id: 'panel',

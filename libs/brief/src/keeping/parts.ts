@@ -102,11 +102,14 @@ export function partOfFeature(id: string): WorkPart {
   return PATTERNS.find(([pattern]) => pattern.test(id))?.[1] ?? 'furniture';
 }
 
+/** What a room is before the work where nothing of its kind is in it. */
+const EMPTY_ROOMS = /^(?:bare-room|empty-room|room-of-other-use)$/;
+
 /** The part that a kept thing belongs to; undefined for a layout. */
 export const partOfKept = (id: string): WorkPart | undefined =>
   Object.hasOwn(OF_KEEPABLE, id)
     ? OF_KEEPABLE[id]
-    : id === 'layout' || id === 'fit-out' || id === 'torn-out'
+    : id === 'layout' || id === 'fit-out' || id === 'torn-out' || EMPTY_ROOMS.test(id)
       ? undefined
       : 'furniture';
 

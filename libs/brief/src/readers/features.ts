@@ -415,7 +415,13 @@ function wantWithImplied(id: string, hit: Hit<Meaning>, { wanted, refused, categ
 function readPieces(id: string, name: string, named: NamedHit, reading: RequestReading): void {
   const { hit, field, span } = named;
   const piece = readPiece(id, field.tokens, hit, reading.textOf(field.field), span, reading.size);
-  if (!piece || reading.pieces.some((other) => other.id === piece.id)) return;
+  if (!piece) return;
+  const at = reading.pieces.findIndex((other) => other.id === piece.id);
+  const before = reading.pieces[at];
+  // "A golf simulator. The simulator needs 10 ft by 16": named again, it has its size.
+  if (before && before.widthIn === undefined && piece.widthIn !== undefined)
+    reading.pieces[at] = { ...piece, ...before };
+  if (before) return;
   reading.pieces.push(piece);
   const least = (piece.count ?? 1) * (piece.rows ?? 1);
   if (least > 1 && isPiece(piece.id))

@@ -280,7 +280,16 @@ export const SHAPES: readonly (readonly [RegExp, Read])[] = [
     (m) => wall('bearing', m[1]),
   ],
   [new RegExp(`\\bload[ -]?bearing walls?${AT}`, 'i'), (m) => wall('bearing', m[1])],
+  [new RegExp(`\\b(?:plumbing|wet) wall is the ${WALL}(?: wall)?`, 'i'), (m) => wall('wet', m[1])],
   [new RegExp(`\\b(?:plumbing|wet) wall${AT}`, 'i'), (m) => wall('wet', m[1])],
+  // "A 3 inch drain stub on the north wall".
+  [
+    new RegExp(
+      `\\b(?:drains?|drain (?:stub|pipe|line)s?|(?:sewer|waste|soil|vent) (?:stack|line|pipe)|stack|rough[ -]?in) (?:is |are |comes (?:in|up) |stubbed (?:in|up|out) )?(?:on|in|along|at|near|by|against|from) the ${WALL} wall`,
+      'i',
+    ),
+    (m) => wall('wet', m[1]),
+  ],
   [
     new RegExp(
       `\\bplumbing (?:is |runs |stays |comes (?:in|up) |enters )?(?:on|in|along|at|from|through) the ${WALL}(?: wall)?`,

@@ -81,8 +81,23 @@ const LENGTH_OF_THEM =
 const LENGTH_AFTER =
   /^,?\s?(?:(?:of|is|at least|about|that is|must be)\s){0,2}(\d{1,3}(?:\.\d)?)\s?-?\s?(ft|feet|foot|'|in(?:ch(?:es)?)?|")\s?(?:long|wide)?/i;
 
+/** "Golf simulator needs 10' wide by 16' deep". */
+const WIDE_BY_DEEP =
+  /^,?\s?(?:(?:bay|space|area|that|needs|wants|takes|is|of|about|at least)\s){0,3}(\d{1,3}(?:\.\d)?)\s?(ft|feet|foot|'|in(?:ch(?:es)?)?|")?\s?(?:wide\s?,?\s?)?(?:by|x|and)\s(\d{1,3}(?:\.\d)?)\s?(ft|feet|foot|'|in(?:ch(?:es)?)?|")?\s?(?:deep|long)\b/i;
+const FURTHEST_SIZE = 60;
+
+function wideByDeep(text: string): Pick<AskedPiece, 'widthIn' | 'depthIn'> | undefined {
+  const match = WIDE_BY_DEEP.exec(inDigits(text));
+  if (!match) return undefined;
+  const [, wide, unitWide, deep, unitDeep] = match;
+  const unitOf = (unit: string | undefined): string => (/^in|^"/i.test(unit ?? '') ? 'in' : 'ft');
+  return sane(lengthIn(wide, unitOf(unitWide ?? unitDeep)), lengthIn(deep, unitOf(unitDeep ?? unitWide)));
+}
+
 /** The size that stands beside a piece's name in the text as it was typed. */
 function sizeBeside(text: string, start: number, end: number): Pick<AskedPiece, 'widthIn' | 'depthIn'> {
+  const told = wideByDeep(text.slice(end, end + FURTHEST_SIZE));
+  if (told) return told;
   const before = inDigits(
     text
       .slice(Math.max(0, start - NEAR), start)

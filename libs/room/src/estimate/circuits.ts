@@ -1,5 +1,7 @@
 import {
   countTold,
+  isEmptyRoom,
+  isFirstOfItsKind,
   isNamedOfFurnished,
   mayMove,
   standsStill,
@@ -76,7 +78,7 @@ class CircuitList {
     readonly room: Room,
     readonly brief: Brief,
   ) {
-    this.anew = mayMove(brief);
+    this.anew = mayMove(brief) || isFirstOfItsKind(brief);
   }
 
   of = (...kinds: Parameters<typeof itemsOf>[1][]): Item[] => itemsOf(this.room, ...kinds);
@@ -101,7 +103,7 @@ class CircuitList {
 
   /** A room that is bare before the work is wired anew. */
   get isBare(): boolean {
-    return this.isUnderOrBeside && !isNamedOfFurnished(this.brief);
+    return isEmptyRoom(this.brief) || (this.isUnderOrBeside && !isNamedOfFurnished(this.brief));
   }
 
   /** Whether more receptacles are asked for than the circuits of today carry. */

@@ -1,4 +1,4 @@
-import { isOwned, keeps, keptOf, partOfFeature, touches, wants } from '@plumbline/brief';
+import { isFirstOfItsKind, isOwned, keeps, keptOf, partOfFeature, touches, wants } from '@plumbline/brief';
 import {
   type Brief,
   isHalfWall,
@@ -134,7 +134,8 @@ function workWithoutItems(job: Job): void {
     ...(list.has('demolition-floor') && touches(brief, 'floor') ? ['carpet-out'] : []),
   ];
   work(list, brief, covered, amountsOf(job));
-  if (room.category === 'kitchen' && brief.extent?.id !== 'refresh' && touches(brief, 'sink'))
+  const isOut = brief.extent?.id !== 'refresh' && touches(brief, 'sink') && !isFirstOfItsKind(brief);
+  if (room.category === 'kitchen' && isOut)
     list.add('temporary-kitchen', 1, {
       formula: 'sink, counter and plug elsewhere while the kitchen is out of use',
     });

@@ -2,6 +2,7 @@ import {
   APPLIANCES_ASKED,
   dollars,
   isBasementBuilt,
+  isFirstOfItsKind,
   isGutted,
   isOwned,
   keepable,
@@ -133,7 +134,11 @@ function cutsOf(brief: Brief, room: Room, asked: ReadonlySet<WorkPart>): Cuts {
     );
   const all = isOwned(brief, 'appliances') || wanted.some((id) => keepableFeature(id)?.id === 'appliances');
   // Where rooms are built, no old appliance stands but a basement's machines.
-  const there = built ? APPLIANCES_ASKED.filter(([id]) => id === 'laundry') : APPLIANCES_ASKED;
+  const there = isFirstOfItsKind(brief)
+    ? []
+    : built
+      ? APPLIANCES_ASKED.filter(([id]) => id === 'laundry')
+      : APPLIANCES_ASKED;
   const appliances = there
     .filter(([id, asks]) => !all && !isOwned(brief, id) && !wanted.some((wish) => asks.test(wish)))
     // A hood over a range that moved, or on a wall that is opened, does not stay.

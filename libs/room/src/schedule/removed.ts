@@ -4,10 +4,12 @@ import {
   keptOf,
   mayMove,
   nameOfFeature,
+  partOfKept,
   standsStill,
   takesWallOut,
   upperFirst,
   wants,
+  workRow,
 } from '@plumbline/brief';
 import {
   atFrame,
@@ -103,7 +105,7 @@ export function removedOf({
   const outlines: Box[] = [];
   const isMoved = wants(wishes, 'plumbing-move') || wants(wishes, 'remove-wall');
   for (const { id, old, place, called } of FIXTURES) {
-    if (!goes.some(({ item }) => called.test(item)) && !told.includes(id)) continue;
+    if (!goes.some(({ item }) => called.test(item))) continue;
     const next = room.items.find((item) => place.includes(item.kind) && !item.existing);
     // Another thing in its stead stands where it stood; the same thing does where nothing moves.
     const swapped = told.includes(id) && next !== undefined && next.kind !== place[0];
@@ -129,7 +131,9 @@ export function removedOf({
   });
   const others = told.filter(
     (id) =>
-      !outlined.has(id) && !FIXTURES.some((f) => f.id === id && goes.some((q) => f.called.test(q.item))),
+      !outlined.has(id) &&
+      !FIXTURES.some((f) => f.id === id && goes.some((q) => f.called.test(q.item))) &&
+      isPriced(id, quantities),
   );
   return {
     outlines,
@@ -142,6 +146,17 @@ export function removedOf({
     ],
   };
 }
+
+/** Whether the price has the removal of what words tell to be taken out: nobody carries it off for nothing, and furniture is its owner's. */
+const isPriced = (id: string, quantities: readonly Quantity[]): boolean =>
+  quantities.some(
+    ({ price, item }) =>
+      (workRow(id)?.removal === true && price === id) ||
+      price === REMOVED_AS[id] ||
+      (partOfKept(id) === 'appliances' && id !== 'laundry' && / appliances$/.test(item)),
+  );
+/** Lines that take out what has none of its own. */
+const REMOVED_AS: Readonly<Record<string, string>> = { closet: 'wall-removal' };
 
 /** Surfaces go where the new ones come. */
 const isPlaced = ({ price }: Quantity): boolean => /-(?:tile|floor|drywall|counters|backsplash)$/.test(price);

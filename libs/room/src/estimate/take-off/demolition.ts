@@ -1,5 +1,7 @@
 import {
   isBasementBuilt,
+  isEmptyRoom,
+  isFirstOfItsKind,
   isIslandBox,
   keeps,
   keepsIsland,
@@ -13,7 +15,7 @@ import { frontWidth } from '../../geometry/geometry.js';
 import { aroundIn, floorUnderFixedSqFt, type WallCover } from '../surfaces.js';
 import { topsSqFt } from './counters.js';
 import type { Job } from './job.js';
-import type { Of } from './quantity-list.js';
+import type { Of, QuantityList } from './quantity-list.js';
 import { opensWalls } from './surfaces.js';
 import { rimOf, splashSqFt, tiledSides } from './tile.js';
 
@@ -37,6 +39,8 @@ const CONTAINER_YARDS = 20;
 /** Less than this goes on a truck. */
 const TRUCK_YARDS = 3;
 
+const AS_NEW = { formula: 'as much as is set new; to verify on site' } as const;
+
 /** Takes one thing of a part of the work out; nothing where the job leaves that part alone or the owner keeps the thing. */
 type Remove = (price: string, part: WorkPart, id: string, quantity: number, item?: string) => void;
 
@@ -46,20 +50,22 @@ type Remove = (price: string, part: WorkPart, id: string, quantity: number, item
  */
 export function demolition({ list, room, brief, of, anew, covers, floorSqFt }: Job): void {
   const { category } = room;
-  if (isBare(brief) || keeps(brief, 'torn-out')) return;
+  if (isBare(brief) || isEmptyRoom(brief) || keeps(brief, 'torn-out')) return;
   const remove: Remove = (price, part, id, quantity, item) => {
     // What is new in the old one's place has an old one before it.
     if (!touches(brief, part) || keeps(brief, id)) return;
     list.add(price, quantity, {
-      formula: 'as much as is set new; to verify on site',
+      ...AS_NEW,
       ...(item ? { item: `Demolition: ${item}` } : {}),
     });
   };
   const wet = category === 'kitchen' || category === 'bathroom';
-  if (category === 'kitchen') removeCabinets(remove, brief, anew, covers);
+  // What was finished for another use has its floor, and walls to open for pipes.
+  const isFirst = isFirstOfItsKind(brief);
+  if (category === 'kitchen' && !isFirst) removeCabinets(remove, brief, anew, covers);
   if (wet && !isFirstBath(room, brief)) {
-    removeFixtures(remove, brief, anew);
-    removeWallsOf(remove, room, brief, of, covers);
+    if (!isFirst) removeFixtures(remove, list, brief, anew);
+    if (category === 'kitchen' || !isFirst) removeWallsOf(remove, room, brief, of, covers);
   }
   const under = wet ? floorUnderFixedSqFt(room) : 0;
   remove('demolition-floor', 'floor', 'floor', Math.max(0, floorSqFt - under));
@@ -91,7 +97,7 @@ function removeCabinets(remove: Remove, brief: Brief, of: Of, covers: readonly W
   remove('demolition-backsplash', 'backsplash', 'backsplash', splashSqFt(covers));
 }
 
-function removeFixtures(remove: Remove, brief: Brief, of: Of): void {
+function removeFixtures(remove: Remove, list: QuantityList, brief: Brief, of: Of): void {
   remove('demolition-fixture', 'sink', 'sink', of('sink-base').length, 'sink and faucet');
   const machines = of('refrigerator', 'range', 'cooktop', 'wall-oven', 'dishwasher', 'hood').filter(
     ({ kind }) => !keeps(brief, kind),
@@ -101,6 +107,10 @@ function removeFixtures(remove: Remove, brief: Brief, of: Of): void {
   remove('demolition-fixture', 'vanity', 'vanity', of('vanity', 'pedestal-sink').length, 'vanity');
   // Where nobody bathed before stands no tub and no shower.
   if (wants(brief, 'bathroom-rough-in')) return;
+  // "The shower stays, the tub goes": nothing comes in its place.
+  const tubGoes = brief.category === 'bathroom' && brief.removed?.includes('bathtub') === true;
+  const nothingNew = of('bathtub', 'shower').length === 0 && !keeps(brief, 'bathtub');
+  if (tubGoes && nothingNew) list.add('demolition-tub', 1, { ...AS_NEW, item: 'Demolition: tub' });
   remove('demolition-tub', 'bathtub', 'bathtub', of('bathtub').length, 'tub');
   // A tub that stays keeps the shower above it.
   if (keeps(brief, 'bathtub')) return;

@@ -23,6 +23,7 @@ export function withinExtent(quantities: readonly Quantity[], brief: Brief): Qua
   const within = quantities.filter(({ price, where }) => {
     // A wall that is drawn new is built, with its board and its door.
     if (where === NEW_WALLS) return true;
+    if (brief.removed?.some((id) => TOLD_OUT[id] === price)) return true;
     if (BUILT.has(price)) return wired;
     if (wants(brief, price) || isSmallJob(price, brief) || isFittedPrice(price, brief.wanted)) return true;
     // New fixtures leave marks on the wall.
@@ -54,6 +55,9 @@ function withPermitsOf(within: readonly Quantity[], brief: Brief): Quantity[] {
         : [],
   );
 }
+
+/** Lines of what words say is taken out, which are in the job however little else of that part is. */
+const TOLD_OUT: Readonly<Record<string, string>> = { closet: 'wall-removal', bathtub: 'demolition-tub' };
 
 /** What goes into walls and chimneys. */
 const BUILDING =

@@ -1,4 +1,12 @@
-import { addsPieces, isBasementBuilt, keptOf, partOfItem, partOfKept, wants } from '@plumbline/brief';
+import {
+  addsPieces,
+  isBareRoom,
+  isBasementBuilt,
+  keptOf,
+  partOfItem,
+  partOfKept,
+  wants,
+} from '@plumbline/brief';
 import {
   areaIn2,
   type Brief,
@@ -82,7 +90,7 @@ export function jobOf(room: Room, brief: Brief, surveyed?: SurveyedRoom): Job {
 const isUnfinished = ({ category }: Room, brief: Brief): boolean =>
   category === 'basement'
     ? isBasementBuilt(brief)
-    : ['no-cars', 'porch-conversion', 'attic-conversion'].some((id) => wants(brief, id));
+    : isBareRoom(brief) || ['no-cars', 'porch-conversion', 'attic-conversion'].some((id) => wants(brief, id));
 
 /** What is made good where it stands: it is measured as if it were new. */
 function renewedItems(brief: Brief): (item: Item) => boolean {

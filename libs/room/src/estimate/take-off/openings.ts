@@ -1,4 +1,4 @@
-import { keeps, keptOf, partOfFeature, refuses, wants } from '@plumbline/brief';
+import { isBareRoom, keeps, keptOf, partOfFeature, refuses, wants } from '@plumbline/brief';
 import {
   type Brief,
   hasPocketDoor,
@@ -39,7 +39,8 @@ export function doors(list: QuantityList, room: Room, of: Of, brief: Brief, meas
   // Of bare space what words tell of as there is there.
   const standing = (brief.openingsAt ?? []).filter(({ opening, moves }) => opening === 'door' && !moves);
   // A garage that goes on to hold cars has its doors.
-  const bare = isBare(brief) && (room.category !== 'garage' || wants(brief, 'no-cars'));
+  const bare =
+    isBareRoom(brief) || (isBare(brief) && (room.category !== 'garage' || wants(brief, 'no-cars')));
   const isAsked = ({ side, kind }: Opening): boolean =>
     !there.includes(kind) &&
     ((bare && !standing.some(({ at }) => at === side)) ||

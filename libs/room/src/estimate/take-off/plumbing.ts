@@ -1,4 +1,5 @@
 import {
+  isFirstOfItsKind,
   isNamedAlone,
   keeps,
   mayMove,
@@ -26,7 +27,8 @@ export function plumbing(
   // Unless it was measured where the old ones stand, what is replaced in place joins the lines that are there.
   const inPlace = measured === undefined && brief.extent?.id === 'replace' && brief.category !== 'basement';
   // A bath within another room joins no line that is there.
-  const isFirst = wants(brief, 'bathroom-rough-in') && brief.category !== 'bathroom';
+  const isFirst =
+    (wants(brief, 'bathroom-rough-in') && brief.category !== 'bathroom') || isFirstOfItsKind(brief);
   const moved = (count: number, ...ids: string[]): number =>
     isFirst
       ? count
@@ -43,11 +45,12 @@ export function plumbing(
     // Of a bath that was none before the shower or tub joins no line that is there.
     ((inPlace && takesTubsPlace(brief)) || wants(brief, 'bathroom-rough-in')
       ? of('shower').length
-      : moved(of('shower').length, 'shower'));
+      : moved(of('shower').length, 'shower')) +
+    (isFirstOfItsKind(brief) ? of('washer').length : 0);
   const known = (measured ?? []).filter(({ kind }) => kind !== 'dishwasher' && kind !== 'washer');
   // Where it was measured how far a fixture moves, that is priced in place of a whole rough-in.
   list.add('rough-in', Math.max(0, roughIns - known.length), {
-    formula: 'one for each sink, basin, toilet, tub and shower',
+    formula: 'one for each sink, basin, toilet, tub, shower and first washer',
   });
   for (const { name, feet, share } of known)
     if (share > 0 && roughIns > 0)
@@ -84,7 +87,12 @@ export function plumbing(
       of: gas,
       formula: 'one branch with shut-off and connector',
     });
-  if (burners.length > 0 && gas.length === 0 && GAS_LEAVES.some((id) => wants(brief, id)))
+  if (
+    burners.length > 0 &&
+    gas.length === 0 &&
+    !isFirstOfItsKind(brief) &&
+    GAS_LEAVES.some((id) => wants(brief, id))
+  )
     list.add('gas-cap', 1, { state: 'allowance', of: burners, formula: 'where the old range burned gas' });
   const drains = of('toilet', 'shower', 'bathtub', 'vanity', 'pedestal-sink', 'sink-base').filter(
     // A bar that stands drains already.

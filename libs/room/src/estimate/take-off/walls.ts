@@ -1,5 +1,6 @@
 import {
   isAllButFloor,
+  isBareRoom,
   isBasementBuilt,
   isNamedAlone,
   keeps,
@@ -16,10 +17,15 @@ import { enclosedFt, opensWalls, WALLS } from './surfaces.js';
 /** Where a line lies that is for the room's new walls and for no other. */
 export const NEW_WALLS = 'new walls';
 
+/** Rooms whose closet is a wall with doors before a recess. */
+const DRY: ReadonlySet<string> = new Set(['bedroom', 'office', 'living room', 'other']);
+
 /** Walls that go, and walls that come. */
 export function partitionWalls({ list, brief, partitions, aroundWalkInsFt }: Job): void {
   // One that carries load has a line of its own.
-  if (wants(brief, 'remove-wall') && !wants(brief, 'bearing-wall')) list.add('wall-removal', 1);
+  const closetGoes = DRY.has(brief.category) && brief.removed?.includes('closet') === true;
+  if ((wants(brief, 'remove-wall') || closetGoes) && !wants(brief, 'bearing-wall'))
+    list.add('wall-removal', 1, closetGoes ? { item: 'Closet taken out: its wall and doors' } : {});
   const halves = partitions.filter(isHalfWall);
   const whole = partitions.filter((wall) => !isHalfWall(wall));
   list.add('partition', whole.reduce((n, i) => n + lengthFt(i), 0) + aroundWalkInsFt, {
@@ -56,6 +62,13 @@ export function furringInsulationBoard(job: Job): void {
       where: 'ceiling',
     });
   }
+  if (isBareRoom(brief) && !IS_HEATED.some((id) => wants(brief, id)) && !refuses(brief, 'heating-cooling'))
+    list.add('duct-run', Math.max(2, of('supply-register').length), {
+      state: 'allowance',
+      formula:
+        'one for each window, two at least, from the house; where none can come, a heat pump is a change',
+      where: 'ceiling',
+    });
   const above = insulatedAbove(job);
   if (isUnfinished || wants(brief, 'insulation'))
     list.add('insulation', wallSqFt + above.sqFt, {
@@ -73,13 +86,16 @@ export function furringInsulationBoard(job: Job): void {
     list.add('drywall-repair', 1, { formula: 'walls patched where old things came off' });
 }
 
+/** Wishes that bring warmth of their own. */
+const IS_HEATED: readonly string[] = ['heating-cooling', 'no-cars', 'porch-conversion', 'attic-conversion'];
+
 /** What is insulated beside the walls: of a garage and an attic the ceiling, of a porch the floor as well. */
 function insulatedAbove({ room, brief, ceilingSqFt, floorSqFt }: Job): {
   readonly sqFt: number;
   readonly named: string;
 } {
   if (wants(brief, 'porch-conversion')) return { sqFt: ceilingSqFt + floorSqFt, named: 'ceiling and floor' };
-  const isCeiling = room.category === 'garage' || wants(brief, 'attic-conversion');
+  const isCeiling = room.category === 'garage' || wants(brief, 'attic-conversion') || isBareRoom(brief);
   return isCeiling ? { sqFt: ceilingSqFt, named: 'ceiling' } : { sqFt: 0, named: '' };
 }
 

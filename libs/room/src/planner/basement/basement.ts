@@ -70,7 +70,7 @@ import { bathsFor, guestRoom, isHalfBath, isInCornerTold, mechanicals } from './
 import { type Plot, plotsOf, withWalls } from './room-plots.js';
 import { stair } from './stair.js';
 import { placeRoomsTold } from './told-rooms.js';
-import { asksForLounge, isGymAlone, saysNothing, wantsLounge } from './uses.js';
+import { asksForLounge, asksForSeats, isGymAlone, saysNothing, wantsLounge } from './uses.js';
 
 /** A stair of 36 in, a way past it and a seat. */
 export const LEAST_BASEMENT = { widthIn: 96, depthIn: 168 } as const;
@@ -497,10 +497,13 @@ function placeLounge({ attempt, lounge, focus, rowed }: Basement): void {
     attempt.leaveOut('A sectional sofa was left out: this room has no free place for it.');
   if (stands) {
     // Seats that nobody asked for give way to a table to play at.
-    const worth = asksForLounge(brief) || !attempt.wantsAny(['pool-table', 'ping-pong']) ? 50 : 15;
+    const worth = asksForSeats(brief) || !attempt.wantsAny(PLAYED_AT) ? 50 : 15;
     attempt.score +=
       worth + seatsWorth(attempt) + (attempt.has('projector-screen') && !wantsRows(brief) ? SCREEN : 0);
-  } else if (!attempt.place(SOFAS, { group: 'seating' }))
+  } else if (
+    !attempt.place(SOFAS, { group: 'seating' }) &&
+    (asksForSeats(brief) || !attempt.wantsAny(PLAYED_AT))
+  )
     attempt.unmet.push('Seating was left out: this basement holds no more than the stair and a way past it.');
 }
 
@@ -520,6 +523,9 @@ function seatingFor(attempt: Attempt, focus: SeatingProgram['focus']): SeatingPr
     tvIn: tvTold(brief),
   };
 }
+
+/** What wants more floor than anything else in a basement. */
+const PLAYED_AT = ['pool-table', 'ping-pong', 'golf-simulator'];
 
 const isSectional = ({ pieces }: Group): boolean => pieces.some(({ kind }) => kind === 'sectional');
 

@@ -42,6 +42,12 @@ export const asksForLounge = (brief: Brief): boolean =>
       !(id === 'tv' && isGymAlone(brief)),
   ) || brief.wanted.some((id) => id.startsWith('seats-for'));
 
+/** Whether seats are among them: nobody needs a sofa to stand at a bar. */
+export const asksForSeats = (brief: Brief): boolean =>
+  LOUNGES.some((id) => !STANDING.has(id) && wants(brief, id)) ||
+  brief.wanted.some((id) => id.startsWith('seats-for'));
+const STANDING: ReadonlySet<string> = new Set(['bar', 'game-room', 'kitchenette']);
+
 /** What one sits on and before, where rooms with seats of their own were told. */
 const SEATED = [
   'tv',

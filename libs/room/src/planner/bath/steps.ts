@@ -147,11 +147,15 @@ const outsideTold = ({ openingsAt = [] }: Brief, { shell }: Draft): readonly Sid
 /** A place with what speaks for its wall: chance, a wall told to hold the pipes, another idea. */
 function liked(place: PlacedOption, base: Draft, likes: Likes, outside: readonly Side[]): PlacedOption {
   const told = base.shell.walls.filter((wall) => wall.wet).map((wall) => wall.side);
-  const onWet = told.length > 0 && place.wet.some((side) => told.includes(side)) ? 24 : 0;
+  const onWet = told.length > 0 && place.wet.some((side) => told.includes(side)) ? worthOnWet(place) : 0;
   const wet = Math.max(0, ...place.wet.map((side) => likes[side])) / 2;
   const vented = place.role === 'laundry' && outside.includes(place.side) ? VENTED : 0;
   return { ...place, worth: place.worth + onWet + wet + vented + base.liked(place.side) / 2 };
 }
+
+/** What it is worth to stand at the wall that words give the pipes: most for what drains through the floor. */
+const worthOnWet = ({ role }: PlacedOption): number => (DRAINED.has(role) ? 70 : 24);
+const DRAINED: ReadonlySet<PlacedOption['role']> = new Set(['toilet', 'tub', 'tub-shower', 'shower']);
 
 /** What it is worth in a bath that a thing stands where it was told, beside {@link worthAsTold}: its walls are few. */
 const TOLD = 3;

@@ -1,4 +1,4 @@
-import { countTold, isNamedOfFurnished, SOME_OUTLETS, wants } from '@plumbline/brief';
+import { countTold, isEmptyRoom, isNamedOfFurnished, SOME_OUTLETS, wants } from '@plumbline/brief';
 import {
   type Brief,
   isOf,
@@ -72,6 +72,7 @@ function withPlates(room: Room, brief: Brief): Room {
  * at new counters and as many as were asked for where words name the work, and two in a room that is only furnished.
  */
 function addedReceptacles({ category }: Room, brief: Brief, before: number): number {
+  if (isEmptyRoom(brief)) return Number.POSITIVE_INFINITY;
   if (category === 'kitchen') return Math.max(4, before);
   if (isNamedOfFurnished(brief))
     return before + (wants(brief, 'outlets') ? (countTold(brief, 'outlet') ?? SOME_OUTLETS) : 0);

@@ -32,12 +32,22 @@ interface SetFree {
   readonly set: (draft: Draft, brief: Brief, unmet: string[]) => boolean;
 }
 
+/** What one sits on or stands at in the room of a pool table. */
+const BESIDE_POOL = ['sofa', 'sectional', 'loveseat', 'tv', 'bar', 'dining-table', 'beverage-cooler'];
+
 export const SET_FREE: readonly SetFree[] = [
   {
     features: ['pool-table'],
     is: ({ kind }) => kind === 'pool-table',
     tried: /pool table/,
-    set: (draft, brief, unmet) => setGame(draft, unmet, poolFor(brief)),
+    // Beside seats or a bar it keeps to a corner of the floor.
+    set: (draft, brief, unmet) =>
+      setGame(
+        draft,
+        unmet,
+        poolFor(brief),
+        BESIDE_POOL.some((id) => wants(brief, id)),
+      ),
   },
   {
     features: ['ping-pong'],

@@ -1,4 +1,4 @@
-import { sizeOf, upperFirst } from '@plumbline/brief';
+import { feetAndInches, sizeOf, upperFirst } from '@plumbline/brief';
 import type { Brief, Side } from '@plumbline/concept';
 import { centre, grow, type Rect, runsEast } from '../../geometry/geometry.js';
 import type { Draft } from '../floor/draft.js';
@@ -133,7 +133,9 @@ export function setGame(
     ends === undefined
       ? `${least} in around it`
       : `${leastEnds ?? ends} in at its ends and ${least} beside it`;
-  unmet.push(`${name} was left out: with ${floor} for play, this room has no place for one.`);
+  const [w, d] = sizes.at(-1) ?? [0, 0];
+  const all = `${feetAndInches(w + 2 * (leastEnds ?? ends ?? least))} by ${feetAndInches(d + 2 * least)}`;
+  unmet.push(`${name} was left out: with ${floor} for play, ${all}, this room has no place for one.`);
   return false;
 }
 

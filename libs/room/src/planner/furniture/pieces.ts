@@ -92,7 +92,7 @@ export function setPieces(
     for (let n = 0; n < (single ? 1 : Math.min(count, MOST_ALIKE)); n++)
       if (setPiece(draft, asked, unmet, tight) || setInHalves(draft, asked, tight)) worth += 14;
       else {
-        unmet.push(leftOut(asked, n));
+        unmet.push(leftOut(draft, asked, n));
         break;
       }
   }
@@ -138,13 +138,14 @@ function setInHalves(draft: Draft, asked: AskedPiece, tight: boolean): boolean {
 /** Of one thing so many stand at most. */
 const MOST_ALIKE = 6;
 
-function leftOut(asked: AskedPiece, stand: number): string {
-  const id = asked.id as PieceId;
-  const { name: known, at, sides = 0, front, back = 0 } = pieceSpec(id);
-  const { width, depth } = asked.called ? sizeOfPiece(asked) : pieceSpec(id);
-  const name = asked.called ?? known;
+function leftOut(draft: Pick<Draft, 'shell' | 'items'>, asked: AskedPiece, stand: number): string {
+  const { name, at, sides = 0, front, back = 0 } = specOf(asked);
+  const isSized = asked.called !== undefined || isBayTold(asked);
+  const { width, depth } = isSized ? sizeOfPiece(asked) : pieceSpec(asked.id as PieceId);
   const wide = feetAndInches(width + 2 * sides);
   const deep = feetAndInches(depth + front + back);
+  const post = stand === 0 ? postInTheWay(draft, width + 2 * sides, depth + front + back) : undefined;
+  if (post !== undefined) return `The ${name} was left out: ${wide} by ${deep} do not fit ${post}.`;
   const floor =
     at === 'middle'
       ? `no free floor of ${wide} by ${deep}`
@@ -154,11 +155,43 @@ function leftOut(asked: AskedPiece, stand: number): string {
     : `${stand} of the ${name}s fit: for more this room has ${floor}.`;
 }
 
+/** "Beside the column, which leaves 6'-8" and 6'-8"": where a floor fits the bare room, and no part of it that a post leaves. */
+function postInTheWay(
+  { shell, items }: Pick<Draft, 'shell' | 'items'>,
+  wide: number,
+  deep: number,
+): string | undefined {
+  const { widthIn, depthIn } = shell;
+  const fits = (w: number, d: number): boolean => (wide <= w && deep <= d) || (wide <= d && deep <= w);
+  const posts = items.filter(({ kind }) => kind === 'column' || kind === 'post');
+  if (!fits(widthIn, depthIn)) return undefined;
+  for (const { kind, box } of posts) {
+    const { x, y, w, d } = rectOf(box);
+    const parts = [
+      [x, depthIn],
+      [widthIn - x - w, depthIn],
+      [widthIn, y],
+      [widthIn, depthIn - y - d],
+    ] as const;
+    if (parts.some(([a, b]) => fits(a, b))) continue;
+    const [west, east, south, north] = [x, widthIn - x - w, y, depthIn - y - d].map((n) =>
+      feetAndInches(Math.round(n)),
+    );
+    return `beside the ${kind}, which leaves ${west} west and ${east} east of it, ${south} south and ${north} north`;
+  }
+  return undefined;
+}
+
 /** Width and depth of a piece as asked for. */
 function sizeOfPiece(asked: AskedPiece): { readonly width: number; readonly depth: number } {
   const id = asked.id as PieceId;
   const { width, depth } = pieceSpec(id);
   if (asked.called) return { width: asked.widthIn ?? width, depth: asked.depthIn ?? depth };
+  // A bay is as told, its short side at the wall that is played at.
+  if (isBayTold(asked)) {
+    const [wide = width, deep = depth] = [asked.widthIn, asked.depthIn].sort((a = 0, b = 0) => a - b);
+    return { width: wide, depth: deep };
+  }
   const held = asked.count === undefined ? undefined : sizeForCount(id, asked.count);
   const [long, short] =
     asked.widthIn === undefined
@@ -170,6 +203,10 @@ function sizeOfPiece(asked: AskedPiece): { readonly width: number; readonly dept
           : [Math.max(asked.widthIn, asked.depthIn), Math.min(asked.widthIn, asked.depthIn)];
   return { width: long, depth: id === 'yoga' ? short : Math.max(short, 1) };
 }
+
+/** Whether words give a golf simulator its bay: its width, and its depth with the floor to stand on. */
+const isBayTold = ({ id, widthIn, depthIn }: AskedPiece): boolean =>
+  id === 'golf-simulator' && widthIn !== undefined && depthIn !== undefined;
 
 /** Sets one more of a piece with the least floor that it can be used with. False where it has no place. */
 export const setPieceTightly = (draft: Draft, asked: AskedPiece): boolean =>
@@ -189,8 +226,10 @@ const USUAL_HEIGHT = 36;
 const BELOW_SILL = 30;
 
 /** What is known of a piece; of a thing of the owner what he said of it. */
-function specOf({ id, called, heightIn = USUAL_HEIGHT }: AskedPiece): PieceSpec {
+function specOf(asked: AskedPiece): PieceSpec {
+  const { id, called, heightIn = USUAL_HEIGHT } = asked;
   const spec = pieceSpec(id as PieceId);
+  if (isBayTold(asked)) return { ...spec, front: 0 };
   if (called === undefined) return spec;
   return { ...spec, name: called, height: heightIn, ...(heightIn <= BELOW_SILL ? { low: true } : {}) };
 }
@@ -211,10 +250,10 @@ export const ownThings = ({ pieces = [] }: Brief): readonly AskedPiece[] =>
   pieces.filter(({ called }) => called !== undefined);
 
 /** Sentences on the owner's things that found no place. */
-export const ownThingsLeftOut = (draft: Pick<Draft, 'items'>, brief: Brief): readonly string[] =>
+export const ownThingsLeftOut = (draft: Pick<Draft, 'items' | 'shell'>, brief: Brief): readonly string[] =>
   ownThings(brief)
     .filter(({ id }) => !draft.items.some(({ kind, traits }) => isPieceOf(id, kind, traits)))
-    .map((asked) => leftOut(asked, 0));
+    .map((asked) => leftOut(draft, asked, 0));
 
 /** The owner's things that words put at walls. */
 export const ownThingsAtWalls = (brief: Brief): readonly AskedPiece[] =>

@@ -13,6 +13,8 @@ export interface CabinetTier {
   readonly name: 'ample' | 'standard' | 'snug' | 'close' | 'tight' | 'least';
   /** What a plan is worth less in it: appliances under the usual width are told of only where nothing else fits. */
   readonly cost: number;
+  /** Appliances that were asked for keep their widths: only where that does not fit, the same tier without it does. */
+  readonly asAsked?: true;
   /** The next tier is tried as well where this one fits: rules decide between them. */
   readonly further?: true;
   readonly fridge: number;
@@ -36,6 +38,28 @@ export interface CabinetTier {
 /** The rule against curtains and drafts over a flame (NKBA). */
 export const COOKS_AT_WINDOW = 'cooking-under-window';
 
+const SNUG: CabinetTier = {
+  name: 'snug',
+  cost: 16,
+  fridge: 30,
+  sink: 30,
+  dishwasher: 24,
+  range: 30,
+  aisle: 42,
+  landing: { sink: 18, prep: 12, rangeLong: 15, rangeShort: 12, fridge: 15, shared: 18 },
+};
+/** Appliances of the usual width before counter between them: people cook on the one every day. */
+const CLOSE: CabinetTier = {
+  name: 'close',
+  cost: 40,
+  fridge: 30,
+  sink: 30,
+  dishwasher: 24,
+  range: 30,
+  aisle: 36,
+  landing: { sink: 12, prep: 9, rangeLong: 12, rangeShort: 9, fridge: 12, shared: 15 },
+};
+
 export const TIERS: readonly CabinetTier[] = [
   {
     name: 'ample',
@@ -57,27 +81,10 @@ export const TIERS: readonly CabinetTier[] = [
     aisle: 42,
     landing: { sink: 18, prep: 12, rangeLong: 15, rangeShort: 12, fridge: 15, shared: 27 },
   },
-  {
-    name: 'snug',
-    cost: 16,
-    fridge: 30,
-    sink: 30,
-    dishwasher: 24,
-    range: 30,
-    aisle: 42,
-    landing: { sink: 18, prep: 12, rangeLong: 15, rangeShort: 12, fridge: 15, shared: 18 },
-  },
-  // Appliances of the usual width before counter between them: people cook on the one every day.
-  {
-    name: 'close',
-    cost: 40,
-    fridge: 30,
-    sink: 30,
-    dishwasher: 24,
-    range: 30,
-    aisle: 36,
-    landing: { sink: 12, prep: 9, rangeLong: 12, rangeShort: 9, fridge: 12, shared: 15 },
-  },
+  { ...SNUG, asAsked: true },
+  { ...CLOSE, asAsked: true },
+  SNUG,
+  CLOSE,
   // Of two kitchens as tight the one with appliances of the usual width is worth more, where it keeps its landings.
   {
     name: 'tight',
@@ -147,7 +154,9 @@ function partWidth(token: RunToken, tier: CabinetTier, brief: Brief): number {
       const asked = rangeAsked(brief);
       // A range of 36 in that was asked for comes before the longer landings.
       if (asked !== undefined)
-        return roomy || asked < tier.range || (asked <= 36 && ASKED_KEPT.has(tier.name)) ? asked : tier.range;
+        return roomy || tier.asAsked || asked < tier.range || (asked <= 36 && ASKED_KEPT.has(tier.name))
+          ? asked
+          : tier.range;
       if (wants(brief, 'two-ranges') || wants(brief, 'kosher')) return tier.range;
       if (!roomy) return tier.range;
       // Beside shorter landings the widest range gives way to one of 36 in.
@@ -184,7 +193,7 @@ const LARGEST: Readonly<Record<CabinetTier['name'], number>> = {
 
 function fridgeWidth(tier: CabinetTier, brief: Brief): number {
   const asked = fridgeAsked(brief);
-  if (asked !== undefined) return Math.min(asked, LARGEST[tier.name]);
+  if (asked !== undefined) return tier.asAsked ? asked : Math.min(asked, LARGEST[tier.name]);
   if (wants(brief, 'fridge-columns'))
     return Math.min(kitchenClass(brief) === 'luxury' ? 36 : 30, tier.fridge);
   if (tier.name === 'ample') return FRIDGES[kitchenClass(brief)];

@@ -10,7 +10,7 @@ import { standingInHouse } from './before-doors.js';
 import { eatsIn } from './eat-in.js';
 import { filled, layRuns, type Runs } from './layout-runs.js';
 import { type Candidate, candidates, TABLE_PAST_GALLEY } from './layouts.js';
-import { accessOf, aisleAsked, rangeAsked, sitsAtCounter, U_AISLE } from './needs.js';
+import { accessOf, aisleAsked, fridgeAsked, rangeAsked, sitsAtCounter, U_AISLE } from './needs.js';
 import { type CabinetTier, deepOf, isTall, TIERS } from './parts.js';
 import { type PlacedRun, runFiller, segmentAt } from './runs.js';
 import { worthOf, worthOfRunsAsTold } from './worth.js';
@@ -42,6 +42,7 @@ export function sketchesOf(brief: Brief, shell: PlannerShell, chance: Chance): S
     const laid = layRuns(candidate, brief, shell, fill);
     if (!laid) continue;
     for (const tier of TIERS) {
+      if (tier.asAsked && fridgeAsked(brief) === undefined && rangeAsked(brief) === undefined) continue;
       // Seats at a counter want the floor that wider appliances take.
       if (tier.name === 'close' && sitsAtCounter(brief) && rangeAsked(brief) === undefined) continue;
       const runs = filled(laid, tier);

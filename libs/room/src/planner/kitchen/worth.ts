@@ -196,11 +196,11 @@ function stationWorth(segments: readonly RunSegment[], brief: Brief): number {
   const count = (...tokens: RunSegment['token'][]) => segments.filter((s) => tokens.includes(s.token)).length;
   let worth = 0;
   if (wants(brief, 'kosher')) {
-    worth += count('sink-2') * 60 + Math.max(0, count('range', 'cooktop', 'oven') - 1) * 120;
+    worth += count('sink-2') * 130 + Math.max(0, count('range', 'cooktop', 'oven') - 1) * 160;
     if (wants(brief, 'wall-oven')) worth += Math.min(1, count('oven')) * 60;
     // A range brings its oven along.
     worth += Math.max(0, count('range') - 1) * 20;
-    worth += Math.max(0, count('dishwasher') - 1) * 90;
+    worth += Math.max(0, count('dishwasher') - 1) * 150;
   } else if (wants(brief, 'second-sink') && count('prep-sink') > 0) worth += 30;
   return worth;
 }
@@ -212,13 +212,16 @@ function askedWidths(segments: readonly RunSegment[], brief: Brief): number {
     segments.some((s) => tokens.includes(s.token) && s.width >= (asked ?? bought))
       ? asked === undefined
         ? bought - LEAST_BOUGHT
-        : 45
+        : AS_WIDE_AS_ASKED
       : 0;
   return (
     wide(fridgeAsked(brief), usual.fridge, 'fridge') +
     wide(rangeAsked(brief), usual.range, 'range', 'cooktop')
   );
 }
+
+/** More than two guidelines that are missed, less than the seats of a table. */
+const AS_WIDE_AS_ASKED = 125;
 
 /** What it costs to cook on 24 in, or to cool in as much, where a room has the floor for more. Square inches. */
 const TOO_SMALL = { costs: 70, from: 110 * 144 } as const;

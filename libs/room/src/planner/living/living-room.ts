@@ -68,7 +68,7 @@ import { isSuite, planSuite } from '../suite/suite.js';
 export const LEAST_LIVING = { widthIn: 84, depthIn: 84 } as const;
 
 const ATTEMPTS = 8;
-/** Two sofas that face each other before a fire have few places; so have two recliners beside a sofa. */
+/** Two sofas that face each other before a fire have few places; so have two recliners beside a sofa, and seats beside a piano or a pool table. */
 const OF_FACING = 16;
 /** What seats before a focus are worth at least. */
 const LEAST_GROUP = 30;
@@ -88,7 +88,10 @@ export function planLivingRoom(brief: Brief, shell: PlannerShell, chance: Chance
   if (Math.min(shell.widthIn, shell.depthIn) < 84) return undefined;
   const home = isSuite(brief) ? planSuite(brief, shell, chance) : undefined;
   if (home) return home;
-  const few = wants(brief, 'facing-sofas') || (wants(brief, 'two-recliners') && wants(brief, 'fireplace'));
+  const few =
+    wants(brief, 'facing-sofas') ||
+    LARGE.some((id) => wants(brief, id)) ||
+    (wants(brief, 'two-recliners') && wants(brief, 'fireplace'));
   const attempts = few ? OF_FACING : ATTEMPTS;
   return bestAttempt(shell, attempts, () => planOnce(brief, shell, chance), few ? 2 * OF_FACING : ATTEMPTS);
 }
@@ -729,8 +732,21 @@ function score({ attempt, seating, hearth }: LivingRoom, { hearthAsTold }: Seate
   if (attempt.areaIn2 >= BIG) attempt.score -= tightAtTable(draft) * TIGHT;
   if (largestBare(draft, 72, 96)) attempt.score -= 30;
   attempt.score -= tooSmall(draft, brief).length * SMALLER;
+  attempt.score -= largeLeftOut(attempt) * LARGE_LEFT_OUT;
   tellFewerSeats(attempt, 25);
 }
+
+/** What it takes off that a table to play at or a piano which was named has no place: more than a second chair or a shorter sofa. */
+const LARGE_LEFT_OUT = 90;
+
+const LARGE_KINDS = [
+  ['piano', 'piano'],
+  ['grand-piano', 'piano'],
+  ['pool-table', 'pool-table'],
+  ['ping-pong', 'game-table'],
+] as const;
+const largeLeftOut = (attempt: Attempt): number =>
+  LARGE_KINDS.filter(([id, kind]) => attempt.wants(id) && !attempt.has(kind)).length;
 
 /** What it takes off that a thing is shorter than told. */
 const SMALLER = 25;
