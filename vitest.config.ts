@@ -5,7 +5,7 @@ import { LIBS_UNDER_JEST, PURE_TESTS, TEST_LIMITS } from './scripts/lib/test-lim
 
 const SOURCES = { resolve: { conditions: ['source'] }, ssr: { resolve: { conditions: ['source'] } } };
 
-/** Changes a table before the modules that read it are loaded: by Vite, which can load them anew. */
+/** Changes a table before the modules that read it are loaded: in a process of its own. */
 const ALONE = 'libs/render/test/new-style.spec.ts';
 
 const SOURCE_LOADER = join(import.meta.dirname, 'scripts/lib/source.mjs');
@@ -40,8 +40,8 @@ const pure = (name: string, libs: readonly string[]) => ({
 const engine = pure('engine', PLANNING);
 const withBuild = { ...engine, test: { ...engine.test, globalSetup: ['libs/render/test/build.mjs'] } };
 const alone = {
-  ...SOURCES,
-  test: { name: 'alone', ...TEST_LIMITS, pool: 'forks' as const, include: [ALONE] },
+  ...engine,
+  test: { ...engine.test, name: 'alone', isolate: true, include: [ALONE], exclude: [] },
 };
 
 export default defineConfig({

@@ -1,11 +1,12 @@
 import type { ConceptRequest } from '@plumbline/brief';
 import { describe, expect, it } from 'vitest';
 import { planConcept } from '../../src/concept.js';
+import { planOnce } from '../rooms/planned-once.js';
 
 type Wish = readonly [category: ConceptRequest['category'], budget: number, designPrompt: string];
 
 const plan = ([category, budget, designPrompt]: Wish, more: Partial<ConceptRequest> = {}) =>
-  planConcept({ category, budget, designPrompt, ...more }, { seed: 1, date: '2026-11-23' });
+  planOnce({ category, budget, designPrompt, ...more }, { seed: 1, date: '2026-11-23' });
 const likelyOf = (wish: Wish, more?: Partial<ConceptRequest>): number => plan(wish, more).estimate.likely;
 const WHOLE = { answers: [{ question: 'extent', answer: 'rearrange' }] };
 

@@ -1,11 +1,11 @@
 import type { RoomCategory } from '@plumbline/contracts';
 import { describe, expect, it } from 'vitest';
-import { planConcept } from '../../src/index.js';
+import { planOnce } from '../rooms/planned-once.js';
 
 /** What its owner brings or keeps is drawn as large as told, and not bought; what is fixed to walls and asked for has a price. */
 
 const plan = (category: RoomCategory, area: string, designPrompt: string) =>
-  planConcept({ category, area, designPrompt }, { seed: 1, date: '2026-11-29' });
+  planOnce({ category, area, designPrompt }, { seed: 1, date: '2026-11-29' });
 
 type Planned = ReturnType<typeof plan>;
 const sizesOf = ({ room }: Planned): string[] =>

@@ -1,7 +1,8 @@
 import { conceptSchema } from '@plumbline/concept/schemas';
 import { expect, it } from 'vitest';
-import { measuredOnSite, NoSuchRoom, planConcept, siteLengths, whatChanged } from '../../src/index.js';
+import { measuredOnSite, NoSuchRoom, siteLengths, whatChanged } from '../../src/index.js';
 import { faultsOf } from '../rooms/invariants.js';
+import { planOnce } from '../rooms/planned-once.js';
 
 const DATE = '2026-11-23T00:00:00.000Z';
 const VISIT = { name: 'Dana Reyes', on: '2026-11-23', by: 'contractor' } as const;
@@ -24,7 +25,7 @@ const requestOf = (category: (typeof ROOMS)[number][0], designPrompt: string) =>
   state: 'IL',
 });
 const planned = (category: (typeof ROOMS)[number][0], words: string) =>
-  planConcept(requestOf(category, words), { seed: 3, date: DATE });
+  planOnce(requestOf(category, words), { seed: 3, date: DATE });
 
 it.each(ROOMS)('asks six to ten lengths of a %s: %s', (category, words) => {
   const { room } = planned(category, words);
@@ -42,7 +43,7 @@ it.each(ROOMS)('plans a %s again inside the tape numbers: %s', (category, words)
     inches: Math.max(least, inches + [1.5, -1, 0.5, -0.75, 0][i % 5]!),
   }));
   const surveyed = measuredOnSite(before, typed, VISIT, 'd1');
-  const after = planConcept(requestOf(category, words), { seed: 3, date: DATE, surveyed, as: before.room });
+  const after = planOnce(requestOf(category, words), { seed: 3, date: DATE, surveyed, as: before.room });
   conceptSchema.parse(after);
   expect(faultsOf(after)).toEqual([]);
   // Typed lengths win: each of them is the room's now.

@@ -1,7 +1,7 @@
 import type { Concept } from '@plumbline/concept';
 import type { RoomCategory } from '@plumbline/contracts';
 import { describe, expect, it } from 'vitest';
-import { planConcept } from '../../../src/index.js';
+import { planOnce } from '../../rooms/planned-once.js';
 
 /** What a room has today, or was done to it already, is bought by nobody and gives no finish to the new room. */
 
@@ -15,7 +15,7 @@ const AREA: Readonly<Record<string, string>> = {
   other: '9x11',
 };
 const planned = (category: RoomCategory, designPrompt: string): Concept =>
-  planConcept({ category, area: AREA[category] ?? '12x14', designPrompt }, { seed: 1, date: '2026-11-29' });
+  planOnce({ category, area: AREA[category] ?? '12x14', designPrompt }, { seed: 1, date: '2026-11-29' });
 const boughtIn = ({ estimate }: Concept): string[] =>
   estimate.lines.flatMap(({ price, likely }) => (likely > 0 && price !== undefined ? [price] : []));
 const WISH: Readonly<Record<string, string>> = {
