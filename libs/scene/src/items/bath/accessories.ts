@@ -116,16 +116,17 @@ function matBorder(x: number, y: number): Mesh {
   );
 }
 
-/** The pile: ribs across its length, rounded to its edge and to the grooves between them. */
+/** The pile: ribs across its length, a whole number of them, rounded to its edge and to the grooves between them. */
 function matPile(x: number, y: number): Mesh {
   const [halfX, halfY] = [x - MAT_BORDER, y - MAT_BORDER];
   const isLong = x >= y;
-  const steps = (half: number, isAcross: boolean): number => Math.round((half * 2) / (isAcross ? 0.14 : 1.1));
-  return sheet(steps(halfX, isLong), steps(halfY, !isLong), (u, v): Vec3 => {
+  const ribs = Math.round((Math.max(halfX, halfY) * 2) / MAT_RIB);
+  const across = Math.round(Math.min(halfX, halfY) * 1.8);
+  return sheet(isLong ? ribs * 6 : across, isLong ? across : ribs * 6, (u, v): Vec3 => {
     const [px, py] = [(u * 2 - 1) * halfX, (v * 2 - 1) * halfY];
     const inside = Math.min(halfX - Math.abs(px), halfY - Math.abs(py));
-    const rim = Math.sqrt(Math.min(1, inside / 0.35));
-    const rib = Math.sqrt(Math.abs(Math.sin(((isLong ? px : py) * Math.PI) / MAT_RIB)));
+    const rim = Math.sqrt(Math.max(0, Math.min(1, inside / 0.35)));
+    const rib = Math.sqrt(Math.abs(Math.sin((isLong ? u : v) * ribs * Math.PI)));
     return [px, py, 0.3 + rim * (0.12 + 0.34 * rib) + Math.max(0, matLift(x, y, px, py))];
   });
 }
