@@ -123,6 +123,8 @@ function closedBelow(flight: Flight, count: number, { palette, room }: Context):
   const soffit = (a: number): number => rise + a * grade - drop;
   const end = Math.min(run, count * tread);
   const [start, top] = [(drop - rise) / grade, Math.min(soffit(end), room.ceilingIn)];
+  // A few steps hide nothing below them.
+  if (!(top > 12)) return;
   const full = (top + drop - rise) / grade;
   const half = flight.wide - 0.9;
   const outline = [[start, 0], [end, 0], [end, top], ...(full < end - 0.5 ? [[full, top]] : [])] as const;
