@@ -6825,7 +6825,7 @@ function asmFunc(imports) {
   var $2_1 = Math_fround(0), $3_1 = Math_fround(0), $4_1 = Math_fround(0), $5_1 = Math_fround(0), $6_1 = Math_fround(0), $7_1 = Math_fround(0), $8_1 = Math_fround(0), $9_1 = Math_fround(0), $10_1 = Math_fround(0);
   $3_1 = Math_fround(Math_min(Math_fround(Math_max(Math_fround(-Math_fround(Math_fround(Math_fround(global$19 * global$40) + Math_fround(global$20 * global$41)) + Math_fround(global$21 * global$42))), Math_fround(0.0))), Math_fround(1.0)));
   $2_1 = Math_fround(Math_fround(1.0) - $3_1);
-  $2_1 = Math_fround(Math_min(Math_fround(Math_fround(Math_fround(Math_fround(Math_fround(Math_fround($2_1 * Math_fround(.9380000233650208)) * $2_1) * $2_1) * $2_1) * $2_1) + Math_fround(.06199999898672104)), Math_fround(.8999999761581421)));
+  $2_1 = Math_fround(Math_min(Math_fround(Math_fround(Math_fround(Math_fround(Math_fround(Math_fround($2_1 * Math_fround(.9660000205039978)) * $2_1) * $2_1) * $2_1) * $2_1) + Math_fround(.03400000184774399)), Math_fround(.8999999761581421)));
   $8_1 = global$62;
   $9_1 = global$63;
   $10_1 = global$64;

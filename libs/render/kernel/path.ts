@@ -29,12 +29,12 @@ const SUN: f32 = 2.2;
 const MOST_TURNS: i32 = 5;
 const MOST_FLAMES: i32 = 12;
 /**
- * What a pane reflects straight on: of the 8.3 % of both faces (an index of 1.52) a photographer's filter leaves three quarters, by
- * which one still sees that it is there.
+ * What a pane reflects straight on: of the 8.3 % of both faces (an index of 1.52) a photographer's filter leaves two fifths, by
+ * which one still sees that it is there; of more a window lies over the tile behind it like a decal.
  * How bright a white cloud in it is, in such light as above, and what else it mirrors: else a window or sunlit porcelain would
  * stand in the shower as a ghost.
  */
-const PANE: f32 = 0.062;
+const PANE: f32 = 0.034;
 const CLOUD_IN_PANE: f32 = 12;
 const MIRRORED: f32 = 2.8;
 /** How far beyond a pane or a flame the ray goes on, metres. */

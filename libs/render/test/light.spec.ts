@@ -162,8 +162,8 @@ describe('a pane of clear glass', () => {
 
   it('shows by what it mirrors that it is there, however bright the day', async () => {
     const [dull, bright] = [await mirrored(20), await mirrored(200)];
-    // White paper in the room has 1: the sky in the glass is seen, and is no lamp.
-    expect(dull).toBeGreaterThan(0.25);
+    // White paper in the room has 1: the sky in the glass is seen, and is no lamp nor a decal on what is behind it.
+    expect(dull).toBeGreaterThan(0.12);
     expect(bright).toBeLessThan(1.1);
     expect(bright).toBeCloseTo(dull, 3);
   });

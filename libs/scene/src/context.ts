@@ -169,8 +169,9 @@ export class Palette {
   get iron(): number {
     return this.once('iron', () => plain([0.02, 0.02, 0.022], { roughness: 0.55 }));
   }
+  /** Glazed china sends back three quarters of the light: of more, a tub in the sun would lose its form. */
   get porcelain(): number {
-    return this.once('porcelain', () => ceramic([0.82, 0.82, 0.8]));
+    return this.once('porcelain', () => ceramic([0.755, 0.75, 0.73]));
   }
   get whitePlastic(): number {
     return this.once('whitePlastic', () => plain([0.78, 0.78, 0.77], { roughness: 0.3 }));
@@ -206,6 +207,15 @@ export class Palette {
     const tones = this.terryTones;
     const i = Math.floor(which * tones.length) % tones.length;
     return this.once(`terry ${i}`, () => terryOf(tones[i]!));
+  }
+  /** The flat woven border of a bath mat, a tone lighter than its pile. */
+  matBorder(which: number): number {
+    const tones = this.terryTones;
+    const i = Math.floor(which * tones.length) % tones.length;
+    const color = blend(tones[i]!, [0.7, 0.67, 0.61], 0.62);
+    return this.once(`mat border ${i}`, () =>
+      fabric(color, scaled(color, 0.75), { weave: Weave.twill, pitch: 0.0024, strength: 0.5 }),
+    );
   }
   /** The pile of a bath mat, in the tone of the towels: tufts a sixth of an inch apart. */
   matPile(which: number): number {
@@ -259,6 +269,17 @@ export class Palette {
     return this.once('cotton', () =>
       fabric([0.82, 0.81, 0.79], [0.72, 0.71, 0.69], { pitch: 'cotton', strength: 0.2, bump: 0.2 }),
     );
+  }
+  /** What pictures are framed with beside black and white: ash, oak, walnut, or brass leaf, one of them by `which` (0 to 1). */
+  rail(which: number): number {
+    const rails: readonly (() => Material)[] = [
+      () => wood([0.6, 0.47, 0.32], [0.46, 0.34, 0.21], 0.5, 1.4, 0.5),
+      () => wood([0.42, 0.27, 0.14], [0.28, 0.16, 0.08], 0.45, 1.4, 0.6),
+      () => wood([0.2, 0.11, 0.06], [0.11, 0.06, 0.03], 0.42, 1.4, 0.6),
+      () => metal([0.72, 0.55, 0.3], 0.34),
+    ];
+    const i = Math.floor(which * rails.length) % rails.length;
+    return this.once(`rail ${i}`, rails[i]!);
   }
   get board(): number {
     return this.once('board', () => wood([0.5, 0.3, 0.15], [0.34, 0.18, 0.08], 0.45, 1, 0.8));

@@ -179,4 +179,30 @@ describe('what stands or hangs in a room', () => {
     expect(north(room.items)).toBeCloseTo(110, 1);
     expect(north([...room.items, fire])).toBeCloseTo(116 - 12 - 2, 1);
   });
+
+  it.each(['paint', 'brick'])('a grille in a wall of %s is no ladder of black stripes', (material) => {
+    const room = roomWith('return-grille', [20, 1, 8]);
+    const finishes = { ...room.finishes, walls: { material, color: '#8298a8' } } as Room['finishes'];
+    const { parts, scene } = partsOf({ ...room, finishes });
+    const light = (m: number): number => Math.max(...scene.materials[m]!.base);
+    const [plate, blade] = [light(parts[0]!.material), light(parts[1]!.material)];
+    expect(parts.length).toBeGreaterThan(8);
+    expect(blade).toBeGreaterThan(plate * 0.4);
+    // Painted with the wall, it is no lighter than that: #8298a8 sends back 0.39 of the blue.
+    if (material === 'paint') expect(plate).toBeLessThan(0.45);
+  });
+
+  it('a bath mat has a flat border about ribs of pile, which stand over it', () => {
+    const { parts } = partsOf(roomWith('bath-mat', [34, 21, 1]));
+    const high = parts.map(({ points }) => Math.max(...points.map(([, , z]) => z!)));
+    expect(parts).toHaveLength(2);
+    const [border, pile] = high[0]! < high[1]! ? parts : [parts[1]!, parts[0]!];
+    const low = pile!.points.filter(
+      ([x, y, z]) => Math.abs(x! - 80) < 8 && Math.abs(y! - 80) < 5 && z! < 0.5,
+    );
+    expect(low.length).toBeGreaterThan(50);
+    expect(Math.max(...border!.points.map(([x]) => x!))).toBeGreaterThan(
+      Math.max(...pile!.points.map(([x]) => x!)) + 1,
+    );
+  });
 });

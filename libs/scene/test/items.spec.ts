@@ -215,20 +215,39 @@ describe('a console for a television', () => {
 });
 
 describe('a stair', () => {
-  it('is open beneath, its underside as steep as the flight', () => {
-    const room = roomWith(STYLE_IDS[0]!, {
-      kind: 'stair',
-      size: [36, 110, 100],
-      traits: { up: 'north', risers: 12, riserIn: 7.5, treadIn: 9 },
-    });
-    const corners = cornersOf(buildScene(room, 1), 0);
+  const flight = {
+    kind: 'stair',
+    size: [36, 110, 100],
+    traits: { up: 'north', risers: 12, riserIn: 7.5, treadIn: 9 },
+  } as const;
+
+  it('is open beneath where something stands there, its underside as steep as the flight', () => {
+    const room = roomWith(STYLE_IDS[0]!, flight);
     const { box } = room.items[0]!;
+    const chest = {
+      ...{ id: 'chest', kind: 'dresser', label: 'Dresser', facing: 'south' },
+      box: { ...box, y: box.y + 80, widthIn: 24, depthIn: 18, heightIn: 14 },
+    } as Item;
+    const corners = cornersOf(buildScene({ ...room, items: [room.items[0]!, chest] }, 1), 0);
     const upper = corners.filter(([, y]) => y > box.y + 80);
     expect(upper.length).toBeGreaterThan(20);
     expect(reach(upper, 2)[0]).toBeGreaterThan(40);
     // Treads and their boards keep within the flight's width.
     expect(reach(corners, 0)[0]).toBeGreaterThan(box.x - 0.7);
     expect(reach(corners, 0)[1]).toBeLessThan(box.x + box.widthIn + 0.7);
+  });
+
+  it('is closed beneath where nothing stands there, by a wall that ends at its soffit', () => {
+    const room = roomWith(STYLE_IDS[0]!, flight);
+    const { box } = room.items[0]!;
+    const [, wall] = [...meshesOf(room)].find(([name]) => name.startsWith('under stair'))!;
+    const corners = pointsOf(wall);
+    expect(wall.closed).toBe(true);
+    expect(reach(corners, 2)[0]).toBeCloseTo(0, 3);
+    // Below the lowest corner of the steps' boards, above half of the highest tread.
+    expect(reach(corners, 2)[1]).toBeGreaterThan(60);
+    expect(reach(corners, 2)[1]).toBeLessThan(12 * 7.5 - 7.5);
+    expect(reach(corners, 0)[1] - reach(corners, 0)[0]).toBeLessThan(box.widthIn);
   });
 });
 

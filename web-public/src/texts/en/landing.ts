@@ -98,7 +98,7 @@ export const landing = {
     {
       name: 'bathroom-modern',
       caption: 'Modern bathroom',
-      alt: 'A pale bathroom with a black-framed glass shower, a large window and a slate floor',
+      alt: 'A taupe bathroom with a black-framed glass shower, a floating walnut vanity and a slate floor',
     },
     {
       name: 'kitchen-farmhouse',

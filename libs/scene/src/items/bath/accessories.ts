@@ -1,7 +1,8 @@
 import type { Item, ItemOf } from '@plumbline/concept';
 import type { ItemFrame } from '../../builder.js';
 import type { Context } from '../../context.js';
-import { ellipse, lofted } from '../../mesh/surfaces.js';
+import type { Mesh } from '../../mesh/mesh.js';
+import { ellipse, lofted, sheet } from '../../mesh/surfaces.js';
 import type { Vec3 } from '../../scene.js';
 import { hangTowel, hangTowelOver } from '../textiles/cloth.js';
 
@@ -74,42 +75,58 @@ export function exhaustFan(f: ItemFrame, _item: Item, { palette }: Context): voi
     f.box(-x + 1.2, at, -0.05, x - 1.2, at + 0.4, 0.1, palette.toeKick);
 }
 
-/** A mat of cotton tufts, 3/4 in thick: a flat woven border about its pile, one corner of which was kicked up a little. */
+/** How wide the flat woven border of a bath mat is, and how far the ribs of its pile are apart. Inches. */
+const MAT_BORDER = 1.5;
+const MAT_RIB = 0.85;
+
+/** A mat of cotton: ribs of pile within a flat woven border, one corner of which was kicked up a little. */
 export function bathMat(f: ItemFrame, item: Item, context: Context): void {
   const [x, y] = [f.width / 2, f.depth / 2];
-  const middle = Math.min(x, y) * 0.7;
-  f.mesh(
-    `bath mat ${x.toFixed(1)} ${y.toFixed(1)}`,
-    () =>
-      lofted(
-        (
-          [
-            [0, 0.04],
-            [0.08, 0.16],
-            [-0.04, 0.3],
-            [-0.5, 0.3],
-            [-0.56, 0.42],
-            [-0.7, 0.62],
-            [-1, 0.72],
-            ...Array.from({ length: 14 }, (_, i) => [-1.3 - ((middle - 1.3) * i) / 13, 0.74] as const),
-          ] as const
-        ).map(([grow, up]) =>
-          ellipse(x + grow, y + grow, 0, 120, 22).map(([px, py]): Vec3 => {
-            const corner = Math.max(0, px / x + py / y - 1.5);
-            // Washed often: its edge wanders, its pile stands in tufts, here more and there less.
-            const edge = 0.05 * Math.sin(px * 0.5 + py * 0.4) + 0.03 * Math.sin(px * 1.9 - py * 1.3);
-            const tufts = up > 0.35 ? 0.07 * Math.sin(px * 2.6) * Math.sin(py * 2.6) : 0;
-            const trodden = up > 0.35 ? 0.06 * Math.sin(px * 0.43 + 1) * Math.sin(py * 0.37) : 0;
-            return [
-              px + (grow > -0.8 ? edge : 0),
-              py + (grow > -0.8 ? edge : 0),
-              up + 1.4 * corner * corner + tufts + trodden,
-            ];
-          }),
-        ),
-        { lids: 'last', creaseAt: 60 },
-      ),
-    context.palette.matPile(context.random('terry')()),
-    { turn: { z: (context.random(item)() - 0.5) * 5 } },
+  const size = `${x.toFixed(1)} ${y.toFixed(1)}`;
+  const which = context.random('terry')();
+  const turn = { turn: { z: (context.random(item)() - 0.5) * 5 } };
+  f.mesh(`mat border ${size}`, () => matBorder(x, y), context.palette.matBorder(which), turn);
+  f.mesh(`mat pile ${size}`, () => matPile(x, y), context.palette.matPile(which), turn);
+}
+
+/** How far a mat of these half sizes lies off the floor at a place: its kicked corner, and where it was trodden on. */
+function matLift(x: number, y: number, px: number, py: number): number {
+  const corner = Math.max(0, px / x + py / y - 1.5);
+  return 1.4 * corner * corner + 0.05 * Math.sin(px * 0.43 + 1) * Math.sin(py * 0.37);
+}
+
+function matBorder(x: number, y: number): Mesh {
+  const rings = [
+    [0, 0.04],
+    [0.06, 0.14],
+    [0, 0.28],
+    [-0.12, 0.34],
+    [-MAT_BORDER, 0.34],
+    [-MAT_BORDER - 1, 0.3],
+  ] as const;
+  return lofted(
+    rings.map(([grow, up]) =>
+      ellipse(x + grow, y + grow, 0, 120, 22).map(([px, py]): Vec3 => {
+        // Washed often: its edge wanders.
+        const edge = 0.05 * Math.sin(px * 0.5 + py * 0.4) + 0.03 * Math.sin(px * 1.9 - py * 1.3);
+        return [px + edge, py + edge, up + Math.max(0, matLift(x, y, px, py))];
+      }),
+    ),
+    { lids: 'last', creaseAt: 60 },
   );
+}
+
+/** The pile: ribs across its length, a whole number of them, rounded to its edge and to the grooves between them. */
+function matPile(x: number, y: number): Mesh {
+  const [halfX, halfY] = [x - MAT_BORDER, y - MAT_BORDER];
+  const isLong = x >= y;
+  const ribs = Math.round((Math.max(halfX, halfY) * 2) / MAT_RIB);
+  const across = Math.round(Math.min(halfX, halfY) * 1.8);
+  return sheet(isLong ? ribs * 6 : across, isLong ? across : ribs * 6, (u, v): Vec3 => {
+    const [px, py] = [(u * 2 - 1) * halfX, (v * 2 - 1) * halfY];
+    const inside = Math.min(halfX - Math.abs(px), halfY - Math.abs(py));
+    const rim = Math.sqrt(Math.max(0, Math.min(1, inside / 0.35)));
+    const rib = Math.sqrt(Math.abs(Math.sin((isLong ? u : v) * ribs * Math.PI)));
+    return [px, py, 0.3 + rim * (0.12 + 0.34 * rib) + Math.max(0, matLift(x, y, px, py))];
+  });
 }

@@ -2,6 +2,7 @@ import { type ItemOf, overlaps } from '@plumbline/concept';
 import type { ItemFrame } from '../../builder.js';
 import type { Context } from '../../context.js';
 import { type FlightOf, flightOf, stairwells } from '../../flights.js';
+import { lofted } from '../../mesh/surfaces.js';
 import type { Vec3 } from '../../scene.js';
 
 /** How deep the boards at the sides of a flight of stairs are: a two by twelve. */
@@ -25,7 +26,10 @@ function boxOn(
   else g.box(b0, sign * (a0 - run / 2), z0, b1, sign * (a1 - run / 2), z1, m, { grain, bevel: 0.12 });
 }
 
-/** A flight on two cut stringers, closed below, with newels, balusters and handrails. */
+/**
+ * A flight on two cut stringers, closed below, with newels, balusters and handrails; where nothing stands under it, drywall goes down
+ * to the floor, as basements are finished.
+ */
 export function stair(f: ItemFrame, item: ItemOf<'stair'>, context: Context): void {
   const { widthIn: w, depthIn: d } = item.box;
   const of = flightOf(item);
@@ -39,6 +43,7 @@ export function stair(f: ItemFrame, item: ItemOf<'stair'>, context: Context): vo
   const count = isOpen ? risers : Math.min(risers, Math.floor((ceilingIn - 2) / rise));
   steps(flight, count, context);
   stringers(flight, count, context);
+  if (isFree(item, context)) closedBelow(flight, count, context);
   const railed = isOpen ? risers - 1 : Math.min(risers - 1, Math.floor((ceilingIn - 40) / rise));
   if (railed >= 2) for (const s of [-1, 1]) railing(flight, s * (flight.wide - 1.6), railed, context);
 }
@@ -96,6 +101,45 @@ function stringers(
   const corner = rise * cos;
   for (const s of [-1, 1]) sloped(s * (wide - 1.2), 1, corner + STRINGER / 2 - 2, STRINGER - 4, palette.trim);
   sloped(0, 2 * wide - 3.4, corner + STRINGER - 5.4, 0.6, palette.ceiling);
+}
+
+/** Whether nothing stands in the floor that a flight covers. */
+function isFree(item: ItemOf<'stair'>, { room }: Context): boolean {
+  const { x, y, widthIn: w, depthIn: d } = item.box;
+  return !room.items.some(
+    ({ id, box }) =>
+      id !== item.id &&
+      box.z < 60 &&
+      overlaps({ x, y, w, d }, { x: box.x, y: box.y, w: box.widthIn, d: box.depthIn }),
+  );
+}
+
+/** Drywall under a flight, from the floor to its soffit, painted as walls are, with a base along both sides. */
+function closedBelow(flight: Flight, count: number, { palette, room }: Context): void {
+  const { g, run, rise, tread, alongX, sign } = flight;
+  const grade = rise / tread;
+  // The soffit of `stringers`, straight up from the floor.
+  const drop = rise + (STRINGER - 5.4) / (tread / Math.hypot(rise, tread));
+  const soffit = (a: number): number => rise + a * grade - drop;
+  const end = Math.min(run, count * tread);
+  const [start, top] = [(drop - rise) / grade, Math.min(soffit(end), room.ceilingIn)];
+  // A few steps hide nothing below them.
+  if (!(top > 12)) return;
+  const full = (top + drop - rise) / grade;
+  const half = flight.wide - 0.9;
+  const outline = [[start, 0], [end, 0], [end, top], ...(full < end - 0.5 ? [[full, top]] : [])] as const;
+  const ring = (b: number): Vec3[] =>
+    outline.map(([a, z]) => (alongX ? [sign * (a! - run / 2), b, z!] : [b, sign * (a! - run / 2), z!]));
+  const { material } = room.finishes.walls;
+  g.mesh(
+    `under stair ${[run, rise, tread, count, top, half, alongX, sign].join()}`,
+    () => lofted([ring(-half), ring(half)], { lids: 'both', creaseAt: 1 }),
+    material === 'paint' ? palette.wall : palette.ceiling,
+  );
+  const high = 4;
+  const base = start + high / grade;
+  for (const b of [-half - 0.5, half])
+    boxOn(flight, [base, b, 0], [end, b + 0.5, high], palette.trim, alongX ? 'x' : 'y');
 }
 
 /** Newel, balusters and a rail on an open side, so far across the flight. */

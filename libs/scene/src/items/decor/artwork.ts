@@ -135,11 +135,7 @@ export function framedPrint(
   const board = palette.custom('mat board', () =>
     plain([0.74, 0.73, 0.7], { roughness: 0.6, reflectance: 0.02 }),
   );
-  const frame = dark
-    ? palette.blackMetal
-    : textHash(`rail ${name}`) % 4 === 0
-      ? palette.paint('#e9e5dc')
-      : palette.wood;
+  const frame = railOf(name, dark, palette);
   f.box(-x, -y + 0.4, 0, x, y, h, board, { bevel: 0 });
   if (share > 0) {
     // The mat is cut at a slant: its core shows as a line of light and shade about the print.
@@ -158,4 +154,15 @@ export function framedPrint(
     [x - rim, rim, x, h - rim],
   ] as const)
     f.box(x0, -y, z0, x1, y, z1, frame, { bevel: 0.1 });
+}
+
+/**
+ * A dark rail is black or, as often, walnut or oak; a light one white, the room's own wood, ash or brass. What hangs in rows,
+ * and is named by numbers, has like rails.
+ */
+function railOf(name: string, dark: boolean, palette: Context['palette']): number {
+  const n = textHash(`rail ${name.replace(/^(\d+) .*/, '$1')}`) % 4;
+  if (dark) return n < 2 ? palette.blackMetal : palette.rail(n === 2 ? 0.6 : 0.3);
+  if (n === 0) return palette.paint('#e9e5dc');
+  return n === 1 ? palette.wood : palette.rail(n === 2 ? 0 : 0.8);
 }

@@ -1,7 +1,9 @@
 import type { Item } from '@plumbline/concept';
 import type { ItemFrame } from '../../builder.js';
+import { linear, scaled } from '../../color.js';
 import type { Context, Palette } from '../../context.js';
 import { plain } from '../../materials/material.js';
+import type { Vec3 } from '../../scene.js';
 import { seatOnCeiling } from '../on-ceiling.js';
 
 /** What is set flat into walls and ceiling. Its back is at the frame's far side, its front looks into the room. */
@@ -61,6 +63,9 @@ export function smokeAlarm(f: ItemFrame, item: Item, context: Context): void {
 const gap = (palette: Palette): number =>
   palette.custom('between louvers', () => plain([0.16, 0.16, 0.155], { roughness: 0.8 }));
 
+/** White enamel behind a blade of its grille. */
+const HALF_SHADE: Vec3 = [0.38, 0.38, 0.37];
+
 export function register(f: ItemFrame, item: Item, context: Context): void {
   const { palette } = context;
   const [x, y, h] = [f.width / 2, f.depth / 2, f.height];
@@ -77,8 +82,13 @@ export function register(f: ItemFrame, item: Item, context: Context): void {
     f.box(-x + 0.8, at, -0.03, x - 0.8, at + 0.35, 0.02, gap(palette));
 }
 
-export function grille(f: ItemFrame, _item: Item, { palette }: Context): void {
+/** A stamped grille painted with its wall: its blades look down, so that between two of them one sees the next, in half shade. */
+export function grille(f: ItemFrame, _item: Item, { palette, room }: Context): void {
   const [x, y, h] = [f.width / 2, f.depth / 2, f.height];
-  f.box(-x, -y, 0, x, y, h, palette.whitePlastic, { bevel: 0.06 });
-  for (let z = 1.2; z < h - 1; z += 1) f.box(-x + 1, -y - 0.03, z, x - 1, -y + 0.02, z + 0.35, gap(palette));
+  const { material, color } = room.finishes.walls;
+  const painted = material === 'paint' ? palette.wall : palette.whitePlastic;
+  const shaded = material === 'paint' ? scaled(linear(color), 0.5) : HALF_SHADE;
+  const between = palette.custom('between blades', () => plain(shaded, { roughness: 0.8 }));
+  f.box(-x, -y, 0, x, y, h, painted, { bevel: 0.06 });
+  for (let z = 1; z < h - 0.9; z += 0.66) f.box(-x + 1, -y - 0.03, z, x - 1, -y + 0.02, z + 0.2, between);
 }
