@@ -156,7 +156,11 @@ const isPriced = (id: string, quantities: readonly Quantity[]): boolean =>
       (partOfKept(id) === 'appliances' && id !== 'laundry' && / appliances$/.test(item)),
   );
 /** Lines that take out what has none of its own. */
-const REMOVED_AS: Readonly<Record<string, string>> = { closet: 'wall-removal' };
+const REMOVED_AS: Readonly<Record<string, string>> = {
+  closet: 'wall-removal',
+  island: 'old-island-out',
+  peninsula: 'old-island-out',
+};
 
 /** Surfaces go where the new ones come. */
 const isPlaced = ({ price }: Quantity): boolean => /-(?:tile|floor|drywall|counters|backsplash)$/.test(price);

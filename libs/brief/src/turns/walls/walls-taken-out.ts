@@ -11,6 +11,9 @@ const TAKES =
   '(?:(?:tak|knock|tear|rip|pull|com|blow|bust|break)(?:e|es|ing|s)? (?:out|down|through)|remov(?:e|es|ing)|demolish(?:es|ing)?|get(?:ting)? rid of|open(?:ing)?(?: up)?|eliminat(?:e|ing)|los(?:e|ing))';
 const TAKEN =
   '(?:taken (?:out|down)|knocked (?:out|down)|torn (?:out|down)|removed|gone|down|out|opened(?: up)?|demolished)';
+/** Said of a wall that is named before: "comes out", "is to be removed", "taken down". */
+const COMES_OUT =
+  '(?:(?:(?:is|will|should|has to|needs to|must|can|gets|to|is going to|is to) )?(?:(?:be|get) )?(?:taken (?:out|down)|knocked (?:out|down)|torn (?:out|down)|removed|opened(?: up)?|demolished)|(?:is |will |should |has to |needs to |must |can |is going to )?(?:comes?|coming|goes|go|going) (?:out|down|away)|(?:has to|needs to|must|should|will) go)';
 const TO_ROOM = '( (?:to|into|toward|towards) (?:the |our |my )?[a-z]{3,8}(?: room| area)?)?';
 const IT_IS = "(?:it is|it['’]?s|that is|that['’]s|this is)";
 
@@ -36,7 +39,7 @@ const OUT: readonly Rewriting[] = [
   // "The half wall to the dining room comes down".
   [
     new RegExp(
-      `\\b(?:the |our )?(?:half|pony|knee|low) wall(?: (?:to|by|at|between|in|next to|behind) (?:the |our )?[a-z]{3,10}(?: (?:room|area))?)? (?:is |will |should |has to |needs to |must |can |gets |is going to )?(?:be |get |come |coming |comes |go |goes )?${TAKEN}(?= ?[,.;!?\\n)]|$| (?:and|so|but|to)\\b)`,
+      `\\b(?:the |our )?(?:half|pony|knee|low) wall(?: (?:to|by|at|between|in|next to|behind) (?:the |our )?[a-z]{3,10}(?: (?:room|area))?)? ${COMES_OUT}(?= ?[,.;!?\\n)]|$| (?:and|so|but|to)\\b)`,
       'gi',
     ),
     'knock down the wall',
@@ -80,10 +83,7 @@ const OUT: readonly Rewriting[] = [
     'knock down the load-bearing wall $2. Wide opening on the $1 wall',
   ],
   [
-    new RegExp(
-      `\\b(?:the |our )${SIDE} wall (?:is |will |should |has to |needs to |must |can |gets |to |is going to )?(?:be |get |come |coming |comes |go )?${TAKEN}(?= ?[,.;!?\\n)]|$| (?:and|so|but|to)\\b)`,
-      'gi',
-    ),
+    new RegExp(`\\b(?:the |our )${SIDE} wall ${COMES_OUT}(?= ?[,.;!?\\n)]|$| (?:and|so|but|to)\\b)`, 'gi'),
     'knock down the wall. Wide opening on the $1 wall',
   ],
   // "The wall between the kitchen and den taken out, it's the west wall and yes it's load bearing".

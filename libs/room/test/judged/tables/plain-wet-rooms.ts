@@ -99,7 +99,8 @@ export const PLAIN_WET_WISHES: readonly FreshWetWish[] = [
       'bathroom',
       '9x12',
       'Soaking tub in front of the window on the south wall, my husband is 6\'5" so at least 70 inches. Walk in shower on the west wall with one glass panel, no door. Double vanity on the east wall, 36 inches high, with a makeup spot. Toilet tucked in its own room with a pocket door.',
-      ['shower.glass=fixed', 'vanity.sinks=2', 'bathtub.form=freestanding', 'desk'],
+      // The pocket door is the toilet room's: the bath's own one swings, where the makeup spot would stand.
+      ['shower.glass=fixed', 'vanity.sinks=2', 'bathtub.form=freestanding'],
       { budget: 48000 },
     ),
     at: [['vanity', 'east']],
