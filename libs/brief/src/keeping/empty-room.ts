@@ -1,5 +1,5 @@
 import type { RoomCategory } from '@plumbline/contracts';
-import { sentencesOf } from '../turns/sentences.js';
+import { sentencesOf } from '../text/sentences.js';
 
 /**
  * Rooms with nothing of their kind in them: "an empty barn room, nothing in there yet", "bare studs", "the storage room becomes

@@ -1,7 +1,7 @@
 import { inPlaceOf } from '../text/sayings/in-place-of.js';
+import { sentencesOf } from '../text/sentences.js';
 import { withFates } from '../turns/fates/fates.js';
 import { withoutInPassing } from '../turns/in-passing.js';
-import { sentencesOf } from '../turns/sentences.js';
 import { withReplaced } from '../work/replaced.js';
 import { mentionsIn, type ReadByRules } from './mentions.js';
 import {

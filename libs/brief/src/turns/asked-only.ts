@@ -1,4 +1,4 @@
-import { sentencesOf } from './sentences.js';
+import { sentencesOf } from '../text/sentences.js';
 
 /**
  * Questions after a rule or a fact: "do we need a permit?" asks for no permit, "is it legal as a bedroom?" for no bed, "can the

@@ -1,4 +1,4 @@
-import { sentencesOf } from './sentences.js';
+import { sentencesOf } from '../text/sentences.js';
 
 /**
  * How many of a thing people need who are told by number: "two boys, each wants his own desk" is two desks, "a locker for

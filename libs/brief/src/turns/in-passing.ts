@@ -1,7 +1,7 @@
 import { type Rewriting, rewritten } from '../text/needed-words.js';
 import { FLOORS_TOLD } from '../text/sayings/floors-told.js';
 import { TOLD_BEHIND } from '../text/sayings/told-behind.js';
-import { sentencesOf } from './sentences.js';
+import { sentencesOf } from '../text/sentences.js';
 
 /**
  * Words of the trade in turns of phrase that ask for nothing of it: what is set in stone is fixed, a formal dining room next door is no

@@ -1,7 +1,7 @@
 import { type RequestReading, TEXT_FIELDS } from '../../reading/request-reading.js';
+import { sentencesOf } from '../../text/sentences.js';
 import { numberFrom } from '../../text.js';
 import { meaningOfSize } from '../../things/thing-sizes.js';
-import { sentencesOf } from '../../turns/sentences.js';
 
 /** A closet that takes a whole wall: "a walk-in about 5 ft deep along the short wall", "take 6 feet off the end of the room for a closet". */
 

@@ -1,5 +1,5 @@
 import { type RequestReading, TEXT_FIELDS } from '../../reading/request-reading.js';
-import { sentencesOf } from '../../turns/sentences.js';
+import { sentencesOf } from '../../text/sentences.js';
 
 /** Whether a basement is finished already: then nothing of walls, ceiling, air and light is made there that nobody names. */
 

@@ -1,8 +1,8 @@
 import type { RoomCategory } from '@plumbline/contracts';
 import { nameOfFeature } from '../../features/features.js';
 import { type RequestReading, TEXT_FIELDS } from '../../reading/request-reading.js';
+import { sentencesOf } from '../../text/sentences.js';
 import { overlaps, type Span } from '../../text/span.js';
-import { sentencesOf } from '../../turns/sentences.js';
 
 /**
  * Work on walls and their openings that sentences ask for, in whatever words: an opening closed or cut, a wall put between two parts

@@ -3,8 +3,8 @@ import { nameOfFeature } from '../../features/features.js';
 import { houseToldIn, type PartOfHouse } from '../../house/house-told.js';
 import { FOR_CARS, meaningOfOpening } from '../../openings/meaning-of-opening.js';
 import { type RequestReading, TEXT_FIELDS } from '../../reading/request-reading.js';
+import { sentencesOf } from '../../text/sentences.js';
 import { numberFrom } from '../../text.js';
-import { sentencesOf } from '../../turns/sentences.js';
 import { KEPT_NAMES } from '../kept.js';
 
 /**

@@ -1,4 +1,4 @@
-import { sentencesOf } from '../sentences.js';
+import { sentencesOf } from '../../text/sentences.js';
 import { byAction } from './actions.js';
 import type { Fate, FateReader } from './fate.js';
 import { byLabel } from './labels.js';

@@ -1,4 +1,4 @@
-import { sentencesOf } from '../sentences.js';
+import { sentencesOf } from '../../text/sentences.js';
 
 /**
  * What was there once and what others planned before: "we previously had a TV on the mantel", "the architect originally drew a closet,
