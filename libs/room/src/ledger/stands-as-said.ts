@@ -52,7 +52,8 @@ const BETWEEN =
 const BETWEEN_BOTH =
   /(?:[, ](?:right|directly|just|goes?|should|must|has|have|can|could|would|will|to|be|is|are|stands?|sits?|hangs?|placed|set|centered|that|which|somewhere|positioned|located|tucked)){0,6}[, ]?$/i;
 /** Before a relation that is refused. */
-const REFUSED = /\b(?:not|no|never|without|anywhere but|isn'?t|n'?t)(?: [a-z]{1,9}){0,3} ?$/i;
+const REFUSED =
+  /(?:\b(?:not|no|never|without|anywhere but|isnt|arent|dont|cant|wont|shouldnt)|n['’]t)(?: [a-z]{1,9}){0,3} ?$/i;
 /** Doors of things are none of the room's. */
 const DOOR =
   /^(?:(?:front|back|side|entry|hall|hallway|patio|main|big|room) )?(?:door|doorway|entry)\b(?! wall)/i;
@@ -189,7 +190,7 @@ function notBetween(said: SaidOf): string | undefined {
 
 /** "Two desks facing each other", "desks back to back", "vanities on opposite walls". */
 const TO_ONE_ANOTHER =
-  /\b(?:(?<faced>facing|across from|opposite|looking at) (?:each other|one another)|(?<backed>back[- ]to[- ]back)|(?<walls>(?:on|at|against) (?:the )?(?:opposite|opposing|facing) walls))\b/i;
+  /\b(?:(?<faced>facing|faces?|across from|opposite|looking at) (?:each other|one another)|(?<backed>back[- ]to[- ]back)|(?<walls>(?:on|at|against) (?:the )?(?:opposite|opposing|facing) walls))\b/i;
 /** Two things back to back leave no more between them. */
 const BACKED = 24;
 
@@ -202,7 +203,9 @@ function notToOneAnother(said: SaidOf): string | undefined {
     things.some((two) => {
       if (one === two || one.facing !== opposite(two.facing)) return false;
       if (match.groups?.walls !== undefined) return true;
-      if (match.groups?.backed === undefined)
+      // Who sits at a desk looks over its back.
+      const overBacks = one.kind === 'desk' && two.kind === 'desk';
+      if (match.groups?.backed === undefined && !overBacks)
         return RELATIONS.across(
           { rect: rectOf(one.box), facing: one.facing },
           otherOf(two),
@@ -211,9 +214,8 @@ function notToOneAnother(said: SaidOf): string | undefined {
         );
       const back = { rect: rectOf(one.box), facing: opposite(one.facing) };
       const other = { ...otherOf(two), facing: opposite(two.facing) };
-      return (
-        gap(back.rect, other.rect) <= BACKED && RELATIONS.across(back, other, { thing: '' }, said.e.room)
-      );
+      const isNear = match.groups?.backed === undefined || gap(back.rect, other.rect) <= BACKED;
+      return isNear && RELATIONS.across(back, other, { thing: '' }, said.e.room);
     }),
   );
   if (things.length < 2 || isSo !== refused) return undefined;

@@ -158,7 +158,7 @@ const isNear = (told: number, drawn: number, { thing, most, least }: ThingSize):
 
 const isSo = (size: ThingSize, { widthIn, depthIn }: Measured): boolean => {
   if (size.depthIn === undefined)
-    return isNear(size.widthIn, LONG.has(size.thing) ? Math.max(widthIn, depthIn) : widthIn, size);
+    return isNear(size.widthIn, isLong(size.thing, widthIn) ? Math.max(widthIn, depthIn) : widthIn, size);
   const [long, short] = [Math.max(size.widthIn, size.depthIn), Math.min(size.widthIn, size.depthIn)];
   return isNear(long, Math.max(widthIn, depthIn), size) && isNear(short, Math.min(widthIn, depthIn), size);
 };
@@ -177,6 +177,11 @@ const LONG: ReadonlySet<SizedThing> = new Set([
   'shower',
 ]);
 
+/** A pantry cabinet may be less wide than deep, and is told by its front. Inches. */
+const WALKED_IN = 30;
+const isLong = (thing: SizedThing, widthIn: number): boolean =>
+  LONG.has(thing) && !(thing === 'pantry' && widthIn < WALKED_IN);
+
 /** The things of a room that a size was told of, and those of them that have it. */
 export function measuredThings(
   size: ThingSize,
@@ -190,7 +195,7 @@ export function measuredThings(
 export function otherSize(size: ThingSize, room: Room): string | undefined {
   const first = measuredThings(size, room).all[0];
   if (!first) return undefined;
-  const long = LONG.has(size.thing);
+  const long = isLong(size.thing, first.widthIn);
   const drawn = {
     thing: size.thing,
     widthIn: long ? Math.max(first.widthIn, first.depthIn) : first.widthIn,

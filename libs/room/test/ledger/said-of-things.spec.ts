@@ -174,3 +174,25 @@ describe('what is said aside is no wish', () => {
     expect(entryOf({ brief } as ReturnType<typeof planned>, 'Landlord')?.note ?? '').not.toContain('$');
   });
 });
+
+describe('who sits at a desk looks over its back', () => {
+  it('desks at opposite walls do not face each other', () => {
+    const concept = planned(
+      'office',
+      '10x12',
+      'Two desks 60x30, not facing each other. Door on the south wall.',
+    );
+    expect(entryOf(concept, 'Two desks')?.outcome).toBe('drawn');
+    expect(concept.brief.unmet).toEqual([]);
+  });
+
+  it('desks beside each other are not told to be so', () => {
+    const concept = planned('office', '12x14', 'Two desks, so that we face each other at work.');
+    expect(concept.brief.ledger?.map(({ note }) => note).join(' ')).toContain('face each other');
+  });
+
+  it('a narrow pantry cabinet is measured along its front', () => {
+    const concept = planned('kitchen', '9\'6" x 13\'4"', 'Galley. Pantry cabinet 18" wide, 30" range.');
+    expect(entryOf(concept, 'Pantry')?.outcome).toBe('drawn');
+  });
+});
