@@ -17,6 +17,7 @@ import {
   hangDoor,
   lowStretches,
   openCased,
+  openedWide,
   setWindows,
   snapped,
 } from '../openings/openings.js';
@@ -118,14 +119,13 @@ export function openKitchenWays(
   // A peninsula towards another room is open to it behind its seats.
   const seen = c.layout === 'peninsula' && open ? draft.wallsAt(opposite(seatWallOf(c))) : [];
   let entered = seen.some(
-    (wall) =>
-      !used.has(wall) && openCased(draft, wall, Math.min(144, wall.lengthIn - 24), 60, 'middle', DRAWN_BACK),
+    (wall) => !used.has(wall) && openCased(draft, wall, openedWide(wall.lengthIn), 60, 'middle', DRAWN_BACK),
   );
   for (const wall of inward(order)) {
     if (entered) break;
     entered =
       open && !used.has(wall)
-        ? openCased(draft, wall, Math.min(144, wall.lengthIn - 24), 48)
+        ? openCased(draft, wall, openedWide(wall.lengthIn), 48)
         : openCased(draft, wall, 42, 32, sits ? besideRun(wall) : 'middle');
   }
   for (const wall of inward(order)) {

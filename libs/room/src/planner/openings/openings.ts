@@ -187,6 +187,10 @@ export function doorHigh(shell: Shell): number {
 export const doorNeeds = (shell: Shell): number =>
   Math.min(doorHigh(shell) + OVER_DOOR, shell.ceiling.heightIn);
 
+/** How wide a wall is opened that comes out, or that is open to the next room: as a beam of one piece spans, between stubs that carry it. Inches. */
+const OPENED = { most: 144, stub: 12 } as const;
+export const openedWide = (wallIn: number): number => Math.min(OPENED.most, wallIn - 2 * OPENED.stub);
+
 /** Opens a cased opening of up to `width` in the longest clear part of a wall, or of a side's walls: in its middle or at one end. */
 export function openCased(
   draft: Draft,

@@ -10,6 +10,7 @@ import {
   hangDoor,
   type Interval,
   openCased,
+  openedWide,
   setPocketDoor,
   stretchAlong,
 } from './openings.js';
@@ -191,14 +192,8 @@ function openSomewhere(draft: Draft, side: Side, asked: ToldOpening, brief: Brie
   return hangDoor(draft, side, end, widths, opensOut(asked, brief) ? 'outside' : 'room', told !== undefined);
 }
 
-/** Where a wall comes out the opening is as wide as a beam of one piece usually spans, between stubs that carry it. Inches. */
 const casedWidth = (brief: Brief, wallIn: number): number =>
-  takesWallOut(brief)
-    ? Math.max(42, Math.min(TAKEN_OUT.most, wallIn - 2 * TAKEN_OUT.stub))
-    : wallIn > 150
-      ? 72
-      : 42;
-const TAKEN_OUT = { most: 144, stub: 12 } as const;
+  takesWallOut(brief) ? Math.max(42, openedWide(wallIn)) : wallIn > 150 ? 72 : 42;
 
 /** Two glass doors in one wall, at either end of what is free of it, as wide as leaves a window between them. */
 export function openPair(draft: Draft, side: Side, { form }: ToldOpening, brief: Brief): boolean {
