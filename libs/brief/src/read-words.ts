@@ -16,6 +16,7 @@ import { readFirstBath } from './readers/house/first-bath.js';
 import { readHouseWork } from './readers/house/house-work.js';
 import { readOpeningsCounted } from './readers/house/openings-counted.js';
 import { keepOpeningsOfHouse, readOpeningsOfHouse } from './readers/house/openings-of-house.js';
+import { readWindowsAsked } from './readers/house/windows-asked.js';
 import { keepDoorToGarage, readPassThroughRoom } from './readers/house/pass-through-room.js';
 import { readTornOut } from './readers/house/torn-out.js';
 import { buyForOldPlace, dropKeptForNew, takeLastWord } from './readers/kept.js';
@@ -135,6 +136,7 @@ function wordsRead({ reading: room, texts }: RulesRead, told: ToldStatuses): Rul
   readFinished(reading);
   readTornOut(reading);
   readHouseWork(reading);
+  readWindowsAsked(reading);
   readPaintOfThings(reading);
   placeWorkbench(reading);
   refuseBunks(reading);

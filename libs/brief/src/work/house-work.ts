@@ -12,6 +12,7 @@ export const HOUSE_WORK: readonly WorkRow[] = [
   {
     ...asked('window-cut', 'new window, its opening cut and headed', [350, 1300], [700, 1900]),
     trade: 'doors and windows',
+    per: 'windows-asked',
   },
   {
     ...asked('window-well', 'egress opening cut, with well, drain and cover', [350, 1100], [1100, 2900]),

@@ -13,6 +13,8 @@ export type WorkAmount =
   | 'beams'
   | 'closets'
   | 'windows'
+  /** Those that are asked for where none are, or larger. */
+  | 'windows-asked'
   | 'doors'
   | 'sinks';
 

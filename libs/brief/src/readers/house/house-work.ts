@@ -126,25 +126,6 @@ const WORKS: readonly HouseWork[] = [
     in: ['garage'],
   },
   {
-    id: 'window-cut',
-    said: [
-      /\b(?:cut(?:ting)?(?: in| out)?|add(?:ing)?|punch(?: in)?|put(?:ting)? in) (?:an?|another|one more) (?:(?:new|small|big|large|second|picture|awning|casement|transom|\d{1,2}|foot|ft|wide|by|x) ){0,5}window\b(?! (?:seat|treatment|shade|covering|bench|box|ac|unit|film|trim|sill|air|between))/i,
-    ],
-    never: /\begress\b|\b(?:replace|instead of the (?:old|existing) window)/i,
-  },
-  {
-    // A window that is to be larger gets another opening, cut and headed.
-    id: 'window-cut',
-    said: [
-      /\b(?:mak(?:e|ing)|want|like|enlarg(?:e|ing)|widen(?:ing)?|expand(?:ing)?) (?:the |our |that |this )(?:small |little |tiny |old |existing |current |kitchen |bathroom )?windows?(?: (?:over|above|by|at|behind|on|in) the [a-z]{3,8}(?: wall)?)? (?:to be )?(?:a lot |much |a bit |way |even )?(?:bigger|larger|wider|taller)\b/i,
-      /\bwindows?(?: (?:over|above|by|at|behind|on|in) the [a-z]{3,8}(?: wall)?)? (?:that |which )?(?:we|i)(?:['’]d)? (?:want|would like|like|plan|hope|need) to (?:make|be|enlarge|widen)(?: (?:a lot |much |a bit |way )?(?:bigger|larger|wider|taller))?\b/i,
-      /\b(?:enlarge|widen|expand) (?:the |our |that |this )(?:small |little |tiny |old |existing |current |kitchen )?window\b/i,
-      /\ba (?:much |way )?(?:bigger|larger|wider) window (?:over|above|by|at|behind) the [a-z]{3,8}\b/i,
-    ],
-    never: /\begress\b/i,
-    instead: ['large-windows'],
-  },
-  {
     id: 'opening-cut',
     said: [
       /\b(?:cut(?:ting)?(?: in| out)?|punch(?: out)?|frame(?: in| out)?) (?:an?|another|one|the) (?:(?:new|wide|wider|large|big|cased|arched|open|\d{1,2}|six|eight|five|foot|ft|exterior|outside|walk|man|side|back|interior|pocket) ){0,5}(?:opening|door|doorway|archway)\b/i,

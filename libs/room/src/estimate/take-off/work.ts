@@ -11,7 +11,7 @@ const USUAL_CLOSET = 5;
 const WALK_IN = 2.2;
 
 /** How much there is of what work is measured by. */
-export function amountsOf({ room, of, covers, floorSqFt, ceilingSqFt, wallSqFt }: Job): Amounts {
+export function amountsOf({ room, brief, of, covers, floorSqFt, ceilingSqFt, wallSqFt }: Job): Amounts {
   const { w, d } = boundsOf(room.shell);
   const count = (...kinds: readonly string[]): number =>
     room.openings.filter(({ kind }) => kinds.includes(kind)).length;
@@ -30,6 +30,7 @@ export function amountsOf({ room, of, covers, floorSqFt, ceilingSqFt, wallSqFt }
     beams: (BEAMS * Math.min(w, d)) / 12,
     closets: closets > 0 ? closets / 12 : USUAL_CLOSET,
     windows: count('window'),
+    'windows-asked': brief.pieces?.find(({ id }) => id === 'window-cut')?.count ?? 1,
     doors: count('door', 'pocket-door'),
     sinks: of('sink-base', 'vanity', 'pedestal-sink').length,
   };
@@ -43,6 +44,7 @@ const FORMULAS: Readonly<Partial<Record<WorkAmount, string>>> = {
   around: 'along all walls',
   beams: `${BEAMS} across the shorter way`,
   windows: 'one for each window',
+  'windows-asked': 'one for each window that is asked for where none is, or larger',
 };
 
 /** Work of the vocabulary that no item of the room stands for, without what other lines hold already. */
