@@ -1,9 +1,22 @@
-import { type Brief, type Item, isBookcase, isChinaCabinet, itemsOf, type Room } from '@plumbline/concept';
+import {
+  type Box,
+  type Brief,
+  type Item,
+  isBookcase,
+  isChinaCabinet,
+  itemsOf,
+  overlaps,
+  type Rect,
+  type Room,
+} from '@plumbline/concept';
+import { grabBarsTold } from './grab-bars.js';
 
 /** How many of a thing were told, where its feature says nothing of how many: "two desks", "a desk for two". */
 
 export type Counted =
   | 'armchair'
+  | 'bar-at-toilet'
+  | 'bar-in-shower'
   | 'bookcase'
   | 'china-cabinet'
   | 'crib'
@@ -41,11 +54,33 @@ const kinds =
   (room: Room): number =>
     itemsOf(room, ...of).length;
 
+/** Grab bars where one bathes, or all others. */
+function grabBars(room: Room, bathing: boolean): number {
+  const wet = itemsOf(room, 'shower', 'bathtub').map(({ box }) => around(box, AT_ITS_WALL));
+  return itemsOf(room, 'grab-bar').filter(
+    ({ box }) => bathing === wet.some((rect) => overlaps(rect, around(box, 0))),
+  ).length;
+}
+const around = ({ x, y, widthIn, depthIn }: Box, by: number): Rect => ({
+  x: x - by,
+  y: y - by,
+  w: widthIn + 2 * by,
+  d: depthIn + 2 * by,
+});
+/** A bar on the wall behind a tub lies beyond its rim. Inches. */
+const AT_ITS_WALL = 1;
+
 export const COUNTABLES: Readonly<Record<Counted, Countable>> = {
   armchair: {
     name: 'armchairs',
     words: '(?:arm|easy|club|lounge|reading|wingback|swivel|accent) ?chairs|recliners',
     of: kinds('armchair'),
+  },
+  'bar-at-toilet': { name: 'grab bars at the toilet', words: '', of: (room) => grabBars(room, false) },
+  'bar-in-shower': {
+    name: 'grab bars at the shower or tub',
+    words: '',
+    of: (room) => grabBars(room, true),
   },
   bookcase: {
     name: 'bookcases',
@@ -154,7 +189,7 @@ const READ: readonly (readonly [Counted, RegExp])[] = [
         [
           of,
           new RegExp(
-            String.raw`\b${N} (?:\d{1,3}[- ]?(?:inch|in|foot|ft|feet|["'])? ?)?(?:(?!(?:feet|foot|ft|inch|inches|in|yards|of)\b)[a-z-]{2,14} ){0,2}(?:${COUNTABLES[of].words})\b`,
+            String.raw`\b${N} (?:\d{1,3}[- ]?(?:inch|in|foot|ft|feet|["'])? ?)?(?:(?!(?:feet|foot|ft|inch|inches|in|yards|of|and|or|plus|${NUMBERS.join('|')})\b)[a-z-]{2,14} ){0,2}(?:${COUNTABLES[of].words})\b`,
             'i',
           ),
         ] as const,
@@ -252,4 +287,17 @@ export const readCounts = (text: string): SaidCount[] => [
     return [{ said: match[0], of, least, ...most, meaning: `${least} ${COUNTABLES[of].name}` }];
   }),
   ...readOnes(text),
+  ...readBars(text),
 ];
+
+function readBars(text: string): SaidCount[] {
+  const told = grabBarsTold(text);
+  if (!told) return [];
+  const { said, atToilet, atBathing } = told;
+  return [
+    { of: 'bar-in-shower' as const, n: atBathing },
+    { of: 'bar-at-toilet' as const, n: atToilet },
+  ]
+    .filter(({ n }) => n > 0)
+    .map(({ of, n }) => ({ said, of, least: n, most: n, meaning: `${n} ${COUNTABLES[of].name}` }));
+}

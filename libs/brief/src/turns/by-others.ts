@@ -25,7 +25,7 @@ const BY_US = 'we do the $1 ourselves';
 
 /** A trade by whoever is of it, or by what is done. */
 const WORK_BY_WORDS: readonly (readonly [words: RegExp, work: string])[] = [
-  [/\b(?:drywall|sheetrock)/i, 'drywall'],
+  [/\b(?:drywall|sheetrock)|\b(?:finish|tap|mudd?)(?:e|ing)?\b.*\bwalls\b/i, 'drywall'],
   [/\binsulat/i, 'insulation'],
   [/\belectrician|\bwir(?:e|ing)\b/i, 'electrical'],
   [/\bplumb/i, 'plumbing'],
@@ -40,7 +40,7 @@ const SKILLED =
   '(?:electrician|plumber|painter|tile (?:setter|guy|man)|(?:floor|flooring) (?:guy|man|installer)|drywaller|drywall guy|(?:trim |finish )carpenter|framer|insulation (?:guy|company|contractor)|demo (?:guy|crew))';
 /** What is done, by verbs that are a trade's work. */
 const WORKS =
-  '(?:(?:tear|rip|take)(?:ing)? (?:everything|it all|all of it|all that|all the old stuff) out|(?:tear|rip|gut)(?:ting|ing)? (?:out )?(?:everything|it all|the (?:old )?(?:kitchen|bath|bathroom|room|place|stuff))|wir(?:e|ing) (?:it|everything|the (?:kitchen|room|bath|basement|garage|house|place|whole thing))|plumb(?:ing)? (?:it|everything|the (?:kitchen|room|bath|basement|whole thing))|(?:hang(?:ing)?|put(?:ting)? up|finish(?:ing)?) (?:all )?the (?:drywall|sheetrock)|(?:lay(?:ing)?|put(?:ting)? (?:down|in)|install(?:ing)?) (?:all )?the (?:floors?|flooring|lvp|laminate)|(?:put(?:ting)? up|install(?:ing)?|nail(?:ing)? up|run(?:ning)?) (?:all )?the (?:trim|baseboards?)|(?:do(?:ing)?|put(?:ting)? in|install(?:ing)?|blow(?:ing)? in) (?:all )?the insulation|insulat(?:e|ing) (?:it|the walls)|fram(?:e|ing)(?: (?:it|up|in|out)){0,2}(?: the (?:walls|rooms?))?|(?:lay(?:ing)?|set(?:ting)?|put(?:ting)? (?:up|down|in)) (?:all )?the tile|til(?:e|ing)(?: (?:it|everything|the (?:shower|bath|bathroom|walls)))?|paint(?:ing)?(?: (?:it|everything|the (?:room|walls|place|whole (?:room|thing|place)|bedroom|kitchen|bathroom|living room)))?)';
+  '(?:(?:tear|rip|take)(?:ing)? (?:everything|it all|all of it|all that|all the old stuff) out|(?:tear|rip|gut)(?:ting|ing)? (?:out )?(?:everything|it all|the (?:old )?(?:kitchen|bath|bathroom|room|place|stuff))|wir(?:e|ing) (?:it|everything|the (?:kitchen|room|bath|basement|garage|house|place|whole thing))|plumb(?:ing)? (?:it|everything|the (?:kitchen|room|bath|basement|whole thing))|(?:finish|tap|mudd?)(?:e|ing)? (?:and tap(?:e|ing) )?(?:all )?the walls|(?:hang(?:ing)?|put(?:ting)? up|finish(?:ing)?) (?:all )?the (?:drywall|sheetrock)|(?:lay(?:ing)?|put(?:ting)? (?:down|in)|install(?:ing)?) (?:all )?the (?:floors?|flooring|lvp|laminate)|(?:put(?:ting)? up|install(?:ing)?|nail(?:ing)? up|run(?:ning)?) (?:all )?the (?:trim|baseboards?)|(?:do(?:ing)?|put(?:ting)? in|install(?:ing)?|blow(?:ing)? in) (?:all )?the insulation|insulat(?:e|ing) (?:it|the walls)|fram(?:e|ing)(?: (?:it|up|in|out)){0,2}(?: the (?:walls|rooms?))?|(?:lay(?:ing)?|set(?:ting)?|put(?:ting)? (?:up|down|in)) (?:all )?the tile|til(?:e|ing)(?: (?:it|everything|the (?:shower|bath|bathroom|walls)))?|paint(?:ing)?(?: (?:it|everything|the (?:room|walls|place|whole (?:room|thing|place)|bedroom|kitchen|bathroom|living room)))?)';
 const OTHERS = `(?:${OWN}${RELATION}|an? (?:friend|buddy|cousin|guy)(?: of (?:mine|ours))?|${OWN}${TRADER}|he|she|they)`;
 const WILL =
   "(?:will|[’']ll|is going to|are going to|is gonna|can|wants to|offered to|promised to|agreed to|volunteered to|plans to|said (?:he|she)(?:[’']?d|[’']?ll| would| will))";

@@ -1,5 +1,6 @@
 import { type Rewriting, rewritten } from '../text/needed-words.js';
 import { withReplaced } from '../work/replaced.js';
+import { bySentence } from './by-sentence.js';
 
 /**
  * Work that is told by what is wrong, by what it is for or by what comes instead, written out by its name, so that its own line
@@ -191,6 +192,23 @@ const CLOSETS: readonly Rewriting[] = [
   ],
 ];
 
+/** Of a sentence that tells of a closet: "keep the closet but put an organizer in", "the closet needs an organizer". */
+const CLOSET_TOLD = /\bclosets?\b/i;
+const FITTED: readonly Rewriting[] = [
+  [
+    new RegExp(
+      String.raw`\b(?:put(?:ting)?|install(?:ing)?|get(?:ting)?|add(?:ing)?|needs?|wants?|deserves|gets?|with|and|build(?:ing)?)(?: in)? (?:an? |some |better )?(?:(?:shelves|shelving|drawers|rods) and )?(?:an? )?${SYSTEM}(?: (?:in|inside))?(?=[.,;!?\n]|$| (?:and|but|so|for)\b)`,
+      'gi',
+    ),
+    'closet fit out',
+  ],
+];
+const closetsFitted = (text: string): string =>
+  bySentence(text, (sentence) =>
+    CLOSET_TOLD.test(sentence) && ORGANIZES.test(sentence) ? rewritten(sentence, FITTED) : sentence,
+  );
+const ORGANIZES = /\b(?:organizers?|closet system|organizing system|organization system)\b/i;
+
 const COLOR =
   '((?:(?:dark|light|deep|bright|soft|pale|burnt|forest|hunter|sage|navy|sky|baby|royal|mustard|hot|dusty|olive|emerald|mint) )?(?:orange|red|yellow|green|blue|navy|teal|pink|purple|black|charcoal|terracotta|rust|burgundy|lavender|gold|mustard|coral|turquoise|plum|maroon|sage|olive|emerald|mint|aqua|brown|gr[ae]y))';
 const ONE_WALL = String.raw`\b(?:(?:just|only|paint) ){0,2}(?:one|a single) wall (?:(?:in|painted|to be|is|be) ){0,2}${COLOR}(?: paint)?(?![a-z]| (?:tile|brick|wallpaper|cabinets|sofa))`;
@@ -314,4 +332,4 @@ const WORK: readonly Rewriting[] = [
   ...COLORS,
 ];
 
-export const workByName = (text: string): string => rewritten(withReplaced(text), WORK);
+export const workByName = (text: string): string => closetsFitted(rewritten(withReplaced(text), WORK));

@@ -26,6 +26,11 @@ const TELLS: readonly Rewriting[] = [
     /\b((?:wall )?oven),? (?:the|a) side[- ](?:opening|swing|hinged) (?:kind|one|type|model|door)\b/gi,
     'side-opening $1',
   ],
+  // How a thing that is wished for is to be kept, once it is there.
+  [
+    /\b((?:an?|one|two|three|some) (?:(?!(?:stays?|remains?)\b)[a-z-]{2,12} ){0,3}[a-z-]{2,12}) (?:that|which) (?:can |always |just )?(?:stays?|remains?|sits) (?:folded|closed|shut|clear|clean|tidy|neat|hidden|put away|down|cool|warm|dry|made|organized|empty|folded up|folded down)(?: up| away| down)?(?: (?:most of the time|all the time|all day|all week|during the week|most days|when (?:it['’]s )?not in use))?(?= ?(?:[,.;!?\n)]|$)| (?:and|but|so)\b)/gi,
+    '$1',
+  ],
 ];
 
 /** A text with what people can do with things as their kinds. */

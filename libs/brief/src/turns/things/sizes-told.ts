@@ -64,6 +64,15 @@ const TELLS: readonly Rewriting[] = [
     /\b(\d{2} ?(?:inch|in\.?|")) built[- ]?in (?:paneled|panelled|panel[- ]ready) (fridge|refrigerator)\b/gi,
     '$1 panel-ready $2',
   ],
+  [
+    /\bbuilt[- ]?in (\d{2} ?(?:inch(?:es)?|in\.?|")) (?:(?:paneled|panelled|panel[- ]ready|integrated) )?(fridge|refrigerator|freezer)\b/gi,
+    '$1 panel-ready $2',
+  ],
+  // Built into cabinets is what is no shelf.
+  [
+    /\bbuilt[- ]?in (?=(?:\d{2} ?(?:inch(?:es)?|in\.?|") )?(?:(?:double|wall|speed|convection|drawer|full|tall|deep|recessed) ){0,2}(?:microwave|oven|wine|beverage|coffee (?:maker|machine)|espresso|ice maker|dishwasher|warming|steam|linen|medicine|hamper|trash|garbage|laundry hamper|toaster)\b)/gi,
+    '',
+  ],
 ];
 
 /** A text with each size and kind beside its thing. */

@@ -54,6 +54,7 @@ export function setFittings(draft: Draft, needs: BathNeeds, unmet: string[]): vo
       toiletBars(draft, item, handsTold(brief));
     setShowerBars(draft);
     for (const item of draft.items.filter((i) => i.kind === 'bathtub')) tubBar(draft, item);
+    if (access === 'any') leaveSurplusBars(draft, brief);
   }
   if ((needs.linen || needs.overToilet) && !draft.items.some(({ kind }) => STANDS_FOR.linen.includes(kind)))
     for (const item of draft.items.filter((i) => i.kind === 'toilet')) if (cabinetOver(draft, item)) break;
@@ -298,6 +299,24 @@ function toiletBars(draft: Draft, item: Item, hands: readonly Hand[]): void {
   });
   for (const side of told.length > 0 ? told : [near])
     if (!barAtWall(draft, item, side) && told.includes(side)) foldingBar(draft, item, side);
+}
+
+/** Where numbers of grab bars are told, no more of them: at a toilet the one behind goes first. */
+function leaveSurplusBars(draft: Draft, brief: Brief): void {
+  const [inShower, atToilet] = [countTold(brief, 'bar-in-shower'), countTold(brief, 'bar-at-toilet')];
+  if (inShower === undefined && atToilet === undefined) return;
+  const wet = draft.items.filter(({ kind }) => kind === 'shower' || kind === 'bathtub');
+  const bars = draft.items.filter(({ kind }) => kind === 'grab-bar');
+  const isWet = (bar: Item): boolean =>
+    wet.some((item) => overlaps(grow(rectOf(item.box), 1), rectOf(bar.box)));
+  const surplus = [
+    ...bars.filter(isWet).slice(inShower ?? 0),
+    ...bars
+      .filter((bar) => !isWet(bar))
+      .reverse()
+      .slice(atToilet ?? 0),
+  ];
+  draft.items.splice(0, draft.items.length, ...draft.items.filter((item) => !surplus.includes(item)));
 }
 
 /** The bar on the wall at a side of a toilet, where that is within reach. */
