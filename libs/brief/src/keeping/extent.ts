@@ -13,6 +13,7 @@ import type { Statement } from '../claim.js';
 import { FITTED } from '../work/fitted.js';
 import { isFirstBath } from './first-bath.js';
 import { namedWork } from './named-work.js';
+import { isNothingElseOfPart, isOnlyOfPart } from './only-of-a-part.js';
 import { withPainted } from './painted.js';
 import { partOfClaim, partOfFeature, partOfKept } from './parts.js';
 import { partsAsked, partsNamed } from './parts-named.js';
@@ -76,11 +77,12 @@ const saidAs = (pattern: RegExp, text: string): Said[] =>
 const ARE_THERE = /\b(?:is|are|it['’]s|there['’]s|that['’]s|has|have|got)\s$/i;
 
 /** Where a text says that all else stays. */
-const restsIn = (text: string): Said[] =>
+const restsIn = (text: string, category: RoomCategory): Said[] =>
   [...saidAs(THE_REST, text), ...saidAs(REST_BEFORE, text)].filter(
     ({ said, start }) =>
       // "The rest stays open" tells of bare floor.
       !OPEN.test(text.slice(start + said.length, start + said.length + 8)) &&
+      !(/^nothing/i.test(said) && isNothingElseOfPart(text.slice(0, start), category)) &&
       !(/^(?:just|only)\b/i.test(said) && ARE_THERE.test(text.slice(Math.max(0, start - 10), start))),
   );
 
@@ -95,9 +97,10 @@ const OF_ONE_THING =
   /\b(?:maybe|probably|perhaps|(?:forget|skip|scratch|scrap) (?:that|it|them)|(?:is|are)(?: all| still)? (?:fine|good|ok|okay|solid|sound)),? ?(?:and |so |but )?$/i;
 
 /** Where a text says that only something is done, before it or behind it. */
-const onliesIn = (text: string): Said[] => [
+const onliesIn = (text: string, category: RoomCategory): Said[] => [
   ...saidAs(ONLY, text).filter(
     ({ start }) =>
+      !isOnlyOfPart(text.slice(0, start), text.slice(start), category) &&
       !INSTEAD.test(text.slice(Math.max(0, start - 24), start)) &&
       !NO_NEW_ONES.test(text.slice(Math.max(0, start - 48), start)),
   ),
@@ -166,7 +169,7 @@ function onlySaid(
   const phrases: Phrase[] = [];
   let only: readonly WorkPart[] | undefined;
   for (const { field, text } of texts) {
-    for (const { said, start } of onliesIn(text)) {
+    for (const { said, start } of onliesIn(text, category)) {
       const end = sentenceEnd(text, start);
       const parts = partsNamed(
         statements.filter(
@@ -188,7 +191,7 @@ function onlySaid(
       only = unique([...(only ?? []), ...inside, ...renewed, ...askedAfter(field, end, statements, texts)]);
       phrases.push({ field, said, start, meaning: 'Only this is part of the job', stays: false });
     }
-    for (const { said, start } of restsIn(text)) {
+    for (const { said, start } of restsIn(text, category)) {
       phrases.push({ field, said, start, meaning: 'All else stays as it is', stays: true });
       if (touched.length > 0) only = only ?? touched;
     }

@@ -209,17 +209,12 @@ function alsoMeant(
       // A kitchen's tile on walls is its backsplash.
       ...(parts.has('tile') ? (['backsplash'] as const) : []),
     ];
-  const tiles = statements.some(
-    ({ claim, said, field, span }) =>
-      claim.is === 'material' &&
-      claim.on === 'floor' &&
-      /^tiles?$/i.test(said) &&
-      span !== undefined &&
-      // "Tile floor" names where it lies.
-      !/^ (?:on )?(?:the |our )?(?:bathroom |kitchen |whole |entire )?floor/i.test(
-        texts.find((t) => t.field === field)?.text.slice(span.end) ?? '',
-      ),
-  );
+  const tiles = statements.some(({ claim, said, field, span }) => {
+    if (claim.is !== 'material' || claim.on !== 'floor' || !span || !/^tiles?$/i.test(said)) return false;
+    const text = texts.find((t) => t.field === field)?.text ?? '';
+    // "Tile floor" and "floor tile" name where it lies.
+    return !ON_FLOOR.test(text.slice(span.end)) && !/\bfloor $/i.test(text.slice(0, span.start));
+  });
   // "Wet room with the tub inside the shower": the whole of it is tiled and drained anew.
   const isWet = statements.some(({ claim }) => claim.is === 'layout' && /^wet[ -]room$/.test(claim.id));
   const rollsUnder = statements.some(({ said }) => /\broll[- ]?under\b/i.test(said));
@@ -230,6 +225,8 @@ function alsoMeant(
     ...(parts.has('sink') || rollsUnder ? (['vanity'] as const) : []),
   ];
 }
+
+const ON_FLOOR = /^ (?:on )?(?:the |our )?(?:bathroom |kitchen |whole |entire )?floor/i;
 
 const OPENED: readonly WorkPart[] = ['floor', 'walls'];
 /** What code asks for of counters that stand elsewhere, and what is piped to them. */

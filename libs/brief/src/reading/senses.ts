@@ -642,6 +642,24 @@ const KINDS: readonly Sense[] = [
     never: { after: /^ (?:is|by|on|next|behind|near|in the|at the|stays)\b/ },
     stays: true,
   },
+  // Another firm's people are no guests.
+  {
+    said: /^company$/,
+    as: 'told:hosts',
+    never: {
+      before:
+        /\b(?:another|other|an?|one|the|this|that|my|his|her|their|our|insurance|cabinet|moving|stone|paint|tile|glass|design|build|box|local|big|same|each|floor|flooring|window|door|utility|gas|power|closet|counter|countertop|remodeling|construction) $/,
+    },
+  },
+  // Who gave, chose or does something does not live with it.
+  {
+    said: /^(?:my (?:mom|mother|dad|parents)|(?:mother|father)[- ]in[- ]law|grandma|grandpa|grandmother|grandfather|in laws|nana|granny)$/,
+    as: 'told:older-people',
+    never: {
+      after:
+        /^ (?:(?:already|just|also|both|really|always|still) )?(?:picked|chose|gave|bought|made|built|got|left|owned|had|passed|died|told|says?|said|thinks?|suggested|suggests|keeps suggesting|keeps saying|insists|wants me|recommended|knows|works|worked|did|does|is (?:doing|handling|finishing|paying|helping|an? (?:retired )?(?:plumber|electrician|carpenter|contractor|tile))|are paying|pays|paid|will (?:do|help|paint|pay)|sent|found|loved|grew|lived|planted|put|laid|installed|painted|tiled|sewed|quilted)\b/,
+    },
+  },
   {
     said: /^ladders?$/,
     as: 'told:keeps-things',

@@ -1,3 +1,4 @@
+import { jobPriced } from './job-priced.js';
 import type { Span } from './span.js';
 
 /**
@@ -37,9 +38,6 @@ const HEIGHT =
 /** "Can I heat it without running a gas line?": heat is asked for, and of what kind. */
 const WITHOUT_GAS =
   /^(?:can|could|is it possible to|how (?:can|do|could|would)|how) ?(?:we|i|you)? ?(?:heat|warm) (?:it|this|the [a-z ]{3,16}?)(?: up)? without (?:running |adding |using |a |any )*gas\b/;
-/** "What would it cost to just move the fridge?": that is the whole job. */
-const COST_OF_JUST =
-  /^(?:what|how much) (?:would|will|does|might|is) (?:it|that) (?:(?:cost|run|be|take) )?(?:(?:me|us) )?to (?:just|only|simply) ([^?]{4,80})$/;
 /** "Can the tub be swapped for a shower?" asks for the shower. */
 const SWAPPED =
   /^(?:can|could|should) (?:the|our|my) [a-z]{3,10}(?: [a-z]{3,10})? be (?:swapped|replaced|changed|turned|switched|traded|converted)(?: out)? (?:for|with|to|into) [a-z]/;
@@ -63,9 +61,11 @@ export function factsAskedIn(text: string): FactAsked[] {
     const asks = said.trimEnd().endsWith('?');
     const bare = said.replace(/[?.!;\s]{1,8}$/, '');
     const words = plain(bare);
-    if (!asks && !UNMARKED.test(words.trim())) return [];
+    const isPrice =
+      jobPriced(words.trim().replace(new RegExp(LEADS), ''), text.slice(0, index)) !== undefined;
+    if (!asks && !isPrice && !UNMARKED.test(words.trim())) return [];
     const blanks = words.length - words.trimStart().length;
-    const whole = factIn(words.trim());
+    const whole = factIn(words.trim(), text.slice(0, index));
     if (whole) return [{ start: index + blanks, end: index + bare.length, ...whole }];
     const tag = [...words.matchAll(TAG)].at(-1);
     const start = tag ? tag.index + tag[0].length : 0;
@@ -95,13 +95,13 @@ const isTag = (words: string): boolean =>
     ) ||
     OF_HOUSEHOLD.test(words));
 
-/** Whether words ask for a fact as a whole. */
-function factIn(said: string): { tells?: string } | undefined {
+/** Whether words ask for a fact as a whole, and what they tell. @param before the text before them */
+function factIn(said: string, before: string): { tells?: string } | undefined {
   const words = said.replace(new RegExp(LEADS), '');
+  const job = jobPriced(words, before);
+  if (job !== undefined) return { tells: job };
   if (MONEY.test(words) && !/^(?:how|what)/.test(words)) return undefined;
   if (WITHOUT_GAS.test(words)) return { tells: 'Electric heater, no gas line.' };
-  const job = COST_OF_JUST.exec(words);
-  if (job) return { tells: `Only ${job[1]}` };
   const height = HEIGHT.exec(words);
   if (height) return { tells: `The ceiling is ${height[1]}.` };
   if (ASKS_FOR.test(words) || SWAPPED.test(words)) return undefined;
