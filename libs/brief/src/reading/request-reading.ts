@@ -67,6 +67,7 @@ import { plainlyOwned } from '../turns/owned.js';
 import { paidOrDone } from '../turns/paid-or-done.js';
 import { plainLeavings } from '../turns/plain-leavings.js';
 import { partialRefusals } from '../turns/refusals/partial-refusals.js';
+import { putRight } from '../turns/refusals/put-right.js';
 import { somewhereElse } from '../turns/refusals/somewhere-else.js';
 import { takenBack } from '../turns/refusals/taken-back.js';
 import { careTold } from '../turns/things/care-told.js';
@@ -75,6 +76,7 @@ import { islandsTold } from '../turns/things/islands-told.js';
 import { movedOrNot } from '../turns/things/moved-or-not.js';
 import { sizesTold } from '../turns/things/sizes-told.js';
 import { complaintsTold } from '../turns/today/complaints-told.js';
+import { withoutDealtWith } from '../turns/today/dealt-with.js';
 import { foundOfToday } from '../turns/today/found-of-today.js';
 import { leftUnfinished } from '../turns/today/left-unfinished.js';
 import { withoutOnceThere } from '../turns/today/once-there.js';
@@ -410,7 +412,9 @@ const SHOP_BENCH =
 const PREPARED: readonly ((text: string) => string)[] = [
   plainText,
   takenBack,
+  putRight,
   withoutOnceThere,
+  withoutDealtWith,
   withoutAsides,
   wallsTakenOut,
   toldBesideIt,

@@ -38,6 +38,9 @@ const HEIGHT =
 /** "Can I heat it without running a gas line?": heat is asked for, and of what kind. */
 const WITHOUT_GAS =
   /^(?:can|could|is it possible to|how (?:can|do|could|would)|how) ?(?:we|i|you)? ?(?:heat|warm) (?:it|this|the [a-z ]{3,16}?)(?: up)? without (?:running |adding |using |a |any )*gas\b/;
+/** "Is 9500 realistic if I do the demo and painting myself?": that work is his. */
+const OWN_WORK =
+  /^(?:is|are|would|will|can|does|what|how much)\b[^?]{0,80}? if ((?:i|we) (?:do|did|handle) (?:(?:all|the|of|our) ){0,2}[a-z][a-z ]{2,40} (?:myself|ourselves))$/;
 /** "Can the tub be swapped for a shower?" asks for the shower. */
 const SWAPPED =
   /^(?:can|could|should) (?:the|our|my) [a-z]{3,10}(?: [a-z]{3,10})? be (?:swapped|replaced|changed|turned|switched|traded|converted)(?: out)? (?:for|with|to|into) [a-z]/;
@@ -100,6 +103,8 @@ function factIn(said: string, before: string): { tells?: string } | undefined {
   const words = said.replace(new RegExp(LEADS), '');
   const job = jobPriced(words, before);
   if (job !== undefined) return { tells: job };
+  const own = OWN_WORK.exec(words);
+  if (own) return { tells: `${own[1]}.` };
   if (MONEY.test(words) && !/^(?:how|what)/.test(words)) return undefined;
   if (WITHOUT_GAS.test(words)) return { tells: 'Electric heater, no gas line.' };
   const height = HEIGHT.exec(words);

@@ -28,6 +28,10 @@ const PART_BEFORE =
 const PART_AFTER =
   /^\s?(?:\/|per\b|an? (?:sq|square|month|day|hour|foot|ft|week|year|piece)\b|each\b|deposit|allowance|down\b|worth|tv|projector|screen|sq|square|(?:for|on) (?!(?:the |this |my |our |a )?(?:whole|entire|full|project|kitchen|bath|bathroom|remodel|renovation|room|everything|it|job|all|basement|garage|office|bedroom|living|work|total)))|^\s(?!incl|with\b|w\b|for\b)[a-z-]{0,20}\s?(?:range|stove|fridge|refrigerator|sofa|faucet|tub|vanity|cabinets?|appliances?|countertops?)\b/i;
 
+/** "About 3,000 books", "1,200 LPs": a number without a sign of money before what is counted. */
+const COUNTED =
+  /^\s?(?:(?!(?:for|and|with|but|max|all|to|incl|including|the|or|on|in|is|if|so|total)\b)[a-z-]{3,12} )?(?!(?:dollars|bucks|tops|plus|this|is|us|ours|needs|includes|unless|as|less|has|covers|works|was|sometimes|always|maximums?)\b)(?:[a-z]{2,14}s|lp|vinyl|square|sq|sf|cfm|btu)\b/i;
+
 /** "An island if it is under 4k": a sum on which one thing depends, unless it is said of all of it. */
 const CONDITION = /\b(?:if|unless|provided|as long as|only when)\b/i;
 const OF_ALL =
@@ -58,6 +62,7 @@ export function readBudget(text: string): SaidBudget | undefined {
     const after = clauseAfter(plain, match.index + said.length);
     const called = BUDGET_BEFORE.test(before) || /^\s?(?:total |max )?budget/i.test(after);
     if (PART_BEFORE.test(before) || PART_AFTER.test(after) || isCondition(before)) continue;
+    if (!dollar && !unit && !dollarTo && !unitTo && COUNTED.test(after)) continue;
     const alone = before.trim() === '' && after.trim() === '';
     // "3500 max" is a sum by what stands behind it.
     const capped =

@@ -174,7 +174,8 @@ const WORKS: readonly HouseWork[] = [
       /\begress\b[^.;!?]{0,40}\bwell\b|\bwindow well\b|\bcut(?:ting)? (?:in |out )?(?:an? |the )?(?:legal |proper |new )?egress\b/i,
     ],
     in: ['basement'],
-    never: /\b(?:existing|already|clean(?:ed)?|leaks?|cover for)\b/i,
+    never:
+      /\b(?:existing|already|clean(?:ed)?|leaks?|leaked|cover for|waterproof|seeps?|seepage|(?:get|gets|had|have|took) (?:[a-z]{1,8} ){0,3}water)\b/i,
   },
   {
     id: 'porch-conversion',
