@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { putRight } from '../src/turns/refusals/put-right.js';
+import { placesSaidShort } from '../src/turns/things/places-said-short.js';
 import { withoutDealtWith } from '../src/turns/today/dealt-with.js';
 import { readBudget } from '../src/work/budget.js';
 
@@ -45,6 +46,19 @@ describe('the last word', () => {
   ])('that is the only one: %s', (said) => {
     expect(putRight(said)).toBe(said);
   });
+});
+
+it.each([
+  ['Door to kitchen is west.', 'Door to kitchen is on the west wall.'],
+  [
+    'The windows are south and the closet is north.',
+    'The windows is on the south wall and the closet is on the north wall.',
+  ],
+  ['Sectional facing the fireplace, TV over it.', 'Sectional facing the fireplace, TV over the fireplace.'],
+  ['A console with the TV over it.', 'A console with the TV over it.'],
+  ['The door is west of the window.', 'The door is west of the window.'],
+])('a place said short: %s', (said, told) => {
+  expect(placesSaidShort(said)).toBe(told);
 });
 
 describe('trouble', () => {

@@ -74,6 +74,7 @@ import { careTold } from '../turns/things/care-told.js';
 import { finishesTold } from '../turns/things/finishes-told.js';
 import { islandsTold } from '../turns/things/islands-told.js';
 import { movedOrNot } from '../turns/things/moved-or-not.js';
+import { placesSaidShort } from '../turns/things/places-said-short.js';
 import { sizesTold } from '../turns/things/sizes-told.js';
 import { complaintsTold } from '../turns/today/complaints-told.js';
 import { withoutDealtWith } from '../turns/today/dealt-with.js';
@@ -422,6 +423,7 @@ const PREPARED: readonly ((text: string) => string)[] = [
   finishesTold,
   sizesTold,
   careTold,
+  placesSaidShort,
   movedOrNot,
   islandsTold,
   listsOfWork,
