@@ -19,13 +19,24 @@ export interface PriceCondition {
   /** These are in where all comes to no more than `usd`, or than the budget. */
   readonly features?: readonly string[];
   readonly usd?: number;
+  /** Whether the sum is said of these alone, "unless it's more than $5,000", or of all: "if it fits under $25k total". */
+  readonly sumOf?: 'these' | 'all';
 }
 
 const SENTENCE = /[^.;!?\n]{1,600}/g;
 const CHEAPER =
   /\b(?:whichever|whatever|which ?ever|what ?ever)(?: one| way)?(?:(?:['’]s)? (?:is|costs|comes out|turns out|works out|ends up)|['’]s)?(?: (?:the|being))? ?(?:cheaper|cheapest|less|least|less expensive|least expensive|lower in price|more affordable)\b|\bdepending on (?:which|what)(?: one)?(?:['’]s| is| costs)(?: the)? (?:cheaper|cheapest|less|least)\b|\b(?:the )?(?:cheaper|cheapest|less expensive|least expensive|lower[- ]cost|lowest[- ]cost)(?: (?:one|option|of the two))?(?: (?:wins|please|is fine))?(?=\s?(?:[,)]|$))|\b(?:the )?(?:lowest|lower|cheapest|better) price(?: wins)?\b/i;
 const UNDER =
-  /\b(?:only )?(?:if|as long as|provided)(?: (?:it|that|we|all|everything|the (?:total|price|budget|whole thing)))?(?: all| still| can){0,2} ?(?:fits?|stays?|keeps? (?:it|us)|is|comes? in|comes? out|allows?|permits?)?(?: (?:us|it))? ?(?:in |to be )?(?:(?:under|within|below|less than|no more than|inside)(?: the| our| my)? ?(\$ ?\d[\d,.]{0,9} ?k?\b|\d[\d,.]{0,9} ?k\b|\d[\d,.]{2,9}\b|budget)|(?<=(?:budget|money) (?:allows?|permits?) ?))/i;
+  /\b(?:only )?(?:if|as long as|provided)(?: (?:it|that|this|they|we|all|everything|the (?:total|price|budget|whole thing)))?(?:['’](?:s|re))?(?: all| still| can| costs?){0,2} ?(?:fits?|stays?|keeps? (?:it|us)|is|comes? in|comes? out|allows?|permits?)?(?: (?:us|it))? ?(?:in |to be )?(?:(?:under|within|below|less than|no more than|inside)(?: the| our| my)? ?(\$ ?\d[\d,.]{0,9} ?k?\b|\d[\d,.]{0,9} ?k\b|\d[\d,.]{2,9}\b|budget)|(?<=(?:budget|money) (?:allows?|permits?) ?))/i;
+const UNLESS =
+  /\b(?:unless|but not if|not if) (?:it|that|this|they)(?:['’]?(?:s|re|ll)| is| are| will)?(?: (?:be|cost|costs|come to|comes to|run|runs|goes))? (?:more than|over|above|north of|higher than) (\$ ?\d[\d,.]{0,9} ?k?\b|\d[\d,.]{0,9} ?k\b|\d[\d,.]{2,9}\b)/i;
+const OF_ALL = /\b(?:we|all|everything|total|budget|whole|fits?|us)\b/i;
+const OF_ALL_BEHIND = /^ ?(?:total|in total|all in|overall|altogether|for everything|for all)\b/i;
+const OF_THESE =
+  /\b(?:it|that|this|they)(?:['’](?:s|re|ll)| is| are| costs?| adds?| runs?| comes? (?:to|in)| will)/i;
+/** What ends the wish behind a condition: ", otherwise skip it". */
+const ELSE = /[;:]|,? (?:otherwise|else|if not)\b/i;
+const LEADS = /^[\s,]{0,3}(?:(?:and|but|also|so|maybe|only),? ){0,2}$/i;
 const OR = /\bor\b/i;
 const NEAR = 48;
 /** Where the words of the thing begin that a condition is said of. */
@@ -55,18 +66,38 @@ export function priceConditions(
       const ways = waysBefore(index + cheaper.index, text, within, others);
       return ways.length > 1 ? [{ ...at(cheaper), cheapestOf: ways }] : [];
     }
-    const under = UNDER.exec(said);
+    const under = UNDER.exec(said) ?? UNLESS.exec(said);
     if (!under) return [];
-    const before = said.slice(0, under.index);
-    const from = index + ([...before.trimEnd().replace(/,$/, '').matchAll(PARTS)].at(-1)?.index ?? 0);
+    const [from, to] = saidOf(said, under);
     const features = within.flatMap(({ claim, span }) =>
-      claim.is === 'feature' && span.start >= from && span.end <= index + under.index ? [claim.id] : [],
+      claim.is === 'feature' && span.start >= index + from && span.end <= index + to ? [claim.id] : [],
     );
     const usd = readMoney(under[1]);
     return features.length === 0
       ? []
-      : [{ ...at(under), features: [...new Set(features)], ...(usd === undefined ? {} : { usd }) }];
+      : [
+          {
+            ...at(under),
+            features: [...new Set(features)],
+            ...(usd === undefined ? {} : { usd }),
+            ...sumOf(under[0], said.slice(under.index + under[0].length)),
+          },
+        ];
   });
+}
+
+function sumOf(condition: string, behind: string): Pick<PriceCondition, 'sumOf'> {
+  if (OF_ALL.test(condition) || OF_ALL_BEHIND.test(behind)) return { sumOf: 'all' };
+  return OF_THESE.test(condition) ? { sumOf: 'these' } : {};
+}
+
+/** Where in a sentence the thing stands that a condition is said of: right before it, or behind one that the sentence begins with. */
+function saidOf(said: string, { 0: condition, index }: RegExpExecArray): readonly [number, number] {
+  const before = said.slice(0, index);
+  if (!LEADS.test(before))
+    return [[...before.trimEnd().replace(/,$/, '').matchAll(PARTS)].at(-1)?.index ?? 0, index];
+  const from = index + condition.length;
+  return [from, from + (ELSE.exec(said.slice(from))?.index ?? said.length - from)];
 }
 
 /** The ways that "or" joins right before a place of the text. */

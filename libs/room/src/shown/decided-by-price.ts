@@ -122,9 +122,10 @@ function cheapest(brief: Brief, ways: readonly Way[], planOf: PlanOf): Taken | u
 
 function under(
   brief: Brief,
-  { features = [], usd = brief.budgetUsd }: PriceCondition,
+  { features = [], usd: told, sumOf }: PriceCondition,
   planOf: PlanOf,
 ): Taken | undefined {
+  const usd = told ?? brief.budgetUsd;
   const asked = features.filter((id) => brief.wanted.includes(id));
   if (usd === undefined || asked.length === 0) return undefined;
   const bare = without(brief, asked);
@@ -132,6 +133,9 @@ function under(
   // What stays, or has no line, costs nothing by itself.
   if (all <= less) return undefined;
   const name = asked.map(nameOfFeature).join(' and ');
+  // Said of this alone, or a sum that all else passes already.
+  if (told !== undefined && sumOf !== 'all' && (sumOf === 'these' || told <= less))
+    return underOwnSum(brief, bare, { name, usd: told, adds: all - less });
   return all <= usd
     ? {
         brief,
@@ -141,6 +145,21 @@ function under(
     : {
         brief: bare,
         text: `Left out on your condition: with the ${name} the total is ${dollars(all)}, more than ${dollars(usd)}; without it ${dollars(less)}.`,
+        leavesOut: true,
+      };
+}
+
+/** What is in where it alone comes to no more than a sum. */
+function underOwnSum(
+  brief: Brief,
+  bare: Brief,
+  { name, usd, adds }: { readonly name: string; readonly usd: number; readonly adds: number },
+): Taken {
+  return adds <= usd
+    ? { brief, text: `It is in: it adds ${dollars(adds)}, within ${dollars(usd)}.`, leavesOut: false }
+    : {
+        brief: bare,
+        text: `Left out on your condition: the ${name} adds ${dollars(adds)}, more than ${dollars(usd)}.`,
         leavesOut: true,
       };
 }

@@ -112,6 +112,36 @@ describe('what the price decides', () => {
     expect(pricesOf('bathroom', text('6k'), { area: '8x9' })).not.toContain('floor-heat');
   });
 
+  it.each<readonly [RoomCategory, string, string, string, RegExp]>([
+    [
+      'kitchen',
+      'New cabinets.',
+      "If it's under $9k add a coffee bar, otherwise skip it.",
+      'under',
+      /It is in: it adds/,
+    ],
+    [
+      'kitchen',
+      'New cabinets.',
+      'A coffee bar if that is under 3,000.',
+      'coffee bar',
+      /adds \$[\d,]+, more than/,
+    ],
+    ['garage', 'Epoxy.', "A mini split, unless it's more than $9000.", 'mini split', /It is in: it adds/],
+    [
+      'bathroom',
+      'New vanity.',
+      "A heated floor as long as it's less than $5,000.",
+      'heated',
+      /It is in: it adds/,
+    ],
+  ])(
+    '%s: %s %s: a sum that is said of one thing is held against that thing',
+    (category, job, one, clause, note) => {
+      expect(noteOf(category, `${job} ${one}`, clause, { area: '12x15' })).toMatch(note);
+    },
+  );
+
   it.each<readonly [RoomCategory, string, number]>([
     ['bathroom', 'New vanity and toilet.', 20_000],
     ['kitchen', 'New cabinets and quartz counters.', 12_000],
