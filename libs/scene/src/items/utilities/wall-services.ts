@@ -35,14 +35,17 @@ function duplex(f: ItemFrame, { palette }: Context): void {
   }
 }
 
-/** From this lightness on a top takes a white lid: makers sell them in white, steel and black. */
+/** From this lightness on, and up to so much color, a top takes a white lid; stained wood takes the metal of the room's handles. */
 const PALE_TOP = 0.4;
+const COLORED_TOP = 1.5;
 
 /** The closed lid of a receptacle in a countertop, with its ring: of the top's tone, so that one does not see it first. */
 function popUp(f: ItemFrame, { palette }: Context): void {
   const top = linear((palette.names.islandTop ?? palette.names.counter).color);
-  const [lid, ring] =
-    brightness(top) > PALE_TOP
+  const isColored = Math.max(...top) > COLORED_TOP * Math.min(...top);
+  const [lid, ring] = isColored
+    ? [palette.metal, palette.metal]
+    : brightness(top) > PALE_TOP
       ? [palette.whitePlastic, palette.whitePlastic]
       : [palette.steel, palette.blackMetal];
   const r = Math.min(f.width, f.depth) / 2;
