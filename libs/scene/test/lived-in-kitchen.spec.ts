@@ -133,15 +133,12 @@ describe('a kitchen that is lived in', () => {
   });
 });
 
-it('a roman shade is lined: from aside one does not look through its folds', () => {
+it('the folds of a roman shade reach less than an inch into the room: from aside it is no row of scallops', () => {
   const room = kitchen([thing('curtain', [60, 156, 40, 40, 3, 40], { traits: { form: 'roman' } })]);
   const scene = buildScene(room, 1);
-  const { meshes } = tessellate(scene);
   const shade = partsOf(scene, 0).reduce((a, b) =>
     a.most[2]! - a.least[2]! >= b.most[2]! - b.least[2]! ? a : b,
   );
-  expect(meshes.length).toBeGreaterThan(0);
-  // Folds reach less than an inch into the room.
   expect(shade.most[1]! - shade.least[1]!).toBeLessThan(1.1);
 });
 

@@ -7,7 +7,7 @@ import { joined, swept, turned } from '../../mesh/surfaces.js';
 import type { Vec3 } from '../../vector.js';
 import { bowlOf, pot } from '../decor/vessels.js';
 
-/** Of so many ranges one is left with nothing on it. */
+/** The share of ranges that are left with nothing on them. */
 const LEFT_EMPTY = 0.2;
 
 /** Enamels of cast iron: what shops have beside the room's accent. */
@@ -22,7 +22,7 @@ const ENAMELS: readonly Vec3[] = [
 const CASSEROLE = { r: 4.5, high: 4.3 } as const;
 const SAUCEPAN = { r: 3.5, high: 3.8 } as const;
 
-/** A pot or a pan on most ranges, on a burner: `burners` are their places, `z` is what it stands on. */
+/** A pot or a pan on a burner of many ranges: `burners` are their places, `z` is what it stands on. */
 export function potOnRange(
   f: ItemFrame,
   burners: readonly (readonly [x: number, y: number])[],
