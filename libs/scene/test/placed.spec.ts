@@ -74,6 +74,20 @@ describe('of 200 random rooms', () => {
     expect(things).toBeGreaterThan(200);
   });
 
+  it('machines of one counter stand apart', () => {
+    let machines = 0;
+    for (const room of ROOMS) {
+      const laid = layCounters(contextOf(room, 1)).filter(({ thing }) =>
+        ['coffee machine', 'toaster', 'mixer'].includes(thing),
+      );
+      machines += laid.length;
+      for (const [i, { top, x }] of laid.entries())
+        for (const other of laid.slice(i + 1))
+          if (other.top === top) expect(Math.abs(other.x - x)).toBeGreaterThan(41.9);
+    }
+    expect(machines).toBeGreaterThan(20);
+  });
+
   it('kits lie on free floor, and not before a door', () => {
     let things = 0;
     for (const room of ROOMS) {

@@ -1,4 +1,4 @@
-import { type Item, type ItemOf, rectsOf } from '@plumbline/concept';
+import { type Item, type ItemOf, itemsOf, opposite, rectsOf, SIDES, type Side } from '@plumbline/concept';
 import type { ItemFrame } from '../../builder.js';
 import type { Context } from '../../context.js';
 import { closedAbove } from './closed-above.js';
@@ -67,6 +67,7 @@ const standsInRoom = (item: Item): boolean => /island|peninsula/i.test(`${item.g
 
 /** The widest field of a framed back, as wide as a door is. Inches. */
 const FIELD = 21;
+const NARROWEST = 8;
 /** Slats before the back of what has slabs for doors: how wide, with how much between them. */
 const SLAT = { wide: 1.1, gap: 0.4 } as const;
 
@@ -87,6 +88,11 @@ export function finishedBack(f: ItemFrame, item: Item, material: number, context
       const from = -x + i * pitch + SLAT.gap / 2;
       box(from, 4, from + pitch - SLAT.gap, f.height);
     }
+    return;
+  }
+  // Where no field fits, a plain stile.
+  if (2 * x < NARROWEST) {
+    box(-x, 0, x, f.height);
     return;
   }
   box(-x, 0, x, f.height, 0.12);
@@ -207,9 +213,40 @@ export function filler(f: ItemFrame, item: ItemOf<'filler'>, context: Context): 
     grain: 'z',
     bevel: 0.03,
   });
-  if (!low) closedAbove(f, item, m, context);
-  if (low) f.box(-x, Math.min(y, -y + 3.5), 0, x, y, TOE, m, { bevel: 0 });
+  if (!low) {
+    closedAbove(f, item, m, context);
+    return;
+  }
+  f.box(-x, Math.min(y, -y + 3.5), 0, x, y, TOE, m, { bevel: 0 });
+  const seats = seatSideOf(item, context);
+  if (seats !== undefined) finishedBack(f.scene.frame(item.box, opposite(seats)), item, m, context);
 }
+
+/** The side at which people sit before a filler of a peninsula or an island: its back is finished there as its neighbors' are. */
+function seatSideOf({ box, group }: Item, { room }: Context): Side | undefined {
+  if (group === undefined) return undefined;
+  const top = itemsOf(room, 'countertop').find(
+    (other) => other.group === group && other.traits?.seatSide !== undefined,
+  );
+  const side = top?.traits?.seatSide;
+  if (!isSide(side)) return undefined;
+  const edge = (of: Item['box']): number =>
+    side === 'south'
+      ? -of.y
+      : side === 'west'
+        ? -of.x
+        : side === 'north'
+          ? of.y + of.depthIn
+          : of.x + of.widthIn;
+  const outermost = Math.max(
+    ...room.items
+      .filter((other) => other.group === group && other.kind !== 'countertop' && other.kind !== 'stool')
+      .map((other) => edge(other.box)),
+  );
+  return edge(box) > outermost - 0.5 ? side : undefined;
+}
+
+const isSide = (side: unknown): side is Side => SIDES.some((known) => known === side);
 
 export function fridgePanel(f: ItemFrame, _item: ItemOf<'fridge-panel'>, context: Context): void {
   f.box(-f.width / 2, -f.depth / 2, 0, f.width / 2, f.depth / 2, f.height, context.palette.cabinet, {

@@ -2,6 +2,8 @@
 import type { ItemFrame } from '../../builder.js';
 import type { Context, Palette } from '../../context.js';
 import { plain } from '../../materials/material.js';
+import type { Mesh } from '../../mesh/mesh.js';
+import { joined, swept, turned } from '../../mesh/surfaces.js';
 import type { Vec3 } from '../../scene.js';
 import { book } from '../decor/book.js';
 import { bowlOfFruit } from '../decor/fruit-bowl.js';
@@ -9,6 +11,41 @@ import { vase } from '../decor/vase.js';
 import { bowlOf } from '../decor/vessels.js';
 
 type Next = () => number;
+
+/** A mug: its lip rolled, its handle a loop that a finger goes through. */
+const mugMesh = (): Mesh =>
+  joined([
+    turned(
+      [
+        [1.2, 0],
+        [1.38, 0.06],
+        [1.5, 0.34],
+        [1.56, 3.5],
+        [1.6, 3.68],
+        [1.55, 3.75],
+        [1.47, 3.66],
+        [1.42, 0.55],
+        [1.2, 0.32],
+        [0, 0.3],
+      ],
+      32,
+      60,
+    ),
+    swept(
+      [
+        [1.46, 0, 3.05],
+        [2.1, 0, 3.14],
+        [2.62, 0, 2.75],
+        [2.72, 0, 2.05],
+        [2.44, 0, 1.35],
+        [1.95, 0, 1],
+        [1.46, 0, 0.92],
+      ],
+      0.2,
+      { segments: 10 },
+    ),
+  ]);
+
 /** A mug of 11 fl oz, its handle turned by so many degrees; `full` of coffee or as it comes from the shelf. */
 export function mug(
   f: ItemFrame,
@@ -18,11 +55,8 @@ export function mug(
   full: boolean,
   palette: Palette,
 ): void {
-  f.tube([x, y, z + 0.1], [x, y, z + 3.7], 1.5, 1.6, m);
-  f.disk([x, y, z + (full ? 2.4 : 0.3)], [0, 0, 1], 1.5, full ? palette.soil : m);
-  const a = (turn * Math.PI) / 180;
-  const out = (r: number, high: number): Vec3 => [x + Math.cos(a) * r, y + Math.sin(a) * r, z + high];
-  f.pipe([out(1.5, 3), out(2.5, 2.8), out(2.5, 1.2), out(1.5, 1)], 0.22, m);
+  f.mesh('mug', mugMesh, m, { at: [x, y, z], turn: { z: turn } });
+  if (full) f.disk([x, y, z + 2.7], [0, 0, 1], 1.44, palette.soil);
 }
 
 /** So many books on each other, the largest below; answers the stack's height. */

@@ -3,8 +3,10 @@ import type { Context, Palette } from '../../context.js';
 import { ceramic, metal, plain } from '../../materials/material.js';
 import { turned } from '../../mesh/surfaces.js';
 import { BOOK_COLORS } from '../decor/book.js';
+import { bowlOfFruit } from '../decor/fruit-bowl.js';
 import { pottedPlant } from '../decor/potted-plant.js';
-import { bowlOf, pot } from '../decor/vessels.js';
+import { bowlOf } from '../decor/vessels.js';
+import { oilAndVinegar, toolsInCrock, trayOfSeasoning } from '../kitchen/cookware.js';
 import { canisters, knifeBlock, paperTowels, soapAndBrush } from '../kitchen/counterware.js';
 import { kettle, standMixer, toaster } from '../kitchen/small-appliances.js';
 import { mug } from './arrangements.js';
@@ -37,8 +39,24 @@ export const COUNTER_THINGS = {
     uses: ['kitchen'],
     build: ({ f, x, back }, { palette }, next) => kettle(f, x, back - 6.4, 0, palette, next()),
   },
-  spoons: { zone: 'range', half: 3.5, uses: ['kitchen'], build: spoonsInCrock },
-  oils: { zone: 'range', half: 4.6, uses: ['kitchen'], build: oilAndVinegar },
+  spoons: {
+    zone: 'range',
+    half: 3.5,
+    uses: ['kitchen'],
+    build: ({ f, x, back }, context, next) => toolsInCrock(f, x, back - 5, context, next),
+  },
+  oils: {
+    zone: 'range',
+    half: 4.6,
+    uses: ['kitchen'],
+    build: ({ f, x, back }, context, next) => oilAndVinegar(f, x - 1.6, back - 4, context, next),
+  },
+  seasoning: {
+    zone: 'range',
+    half: 5.6,
+    uses: ['kitchen'],
+    build: ({ f, x, back }, context, next) => trayOfSeasoning(f, x, back - 6.4, context, next),
+  },
   knives: {
     zone: 'range',
     half: 3.4,
@@ -87,6 +105,12 @@ export const COUNTER_THINGS = {
   },
   bowls: { zone: 'anywhere', half: 4.4, uses: ['kitchen'], build: stackedBowls },
   cookbooks: { zone: 'anywhere', half: 6.4, uses: ['kitchen'], build: cookbooksAndMill },
+  fruit: {
+    zone: 'anywhere',
+    half: 6.8,
+    uses: ['kitchen'],
+    build: ({ f, x, back }, context, next) => bowlOfFruit(f, x, back - 7.4, 0, context, next),
+  },
   mugs: { zone: 'anywhere', half: 5.4, uses: ['kitchen'], build: mugs },
   'washing powder': { zone: 'anywhere', half: 6, uses: ['laundry'], build: detergent },
   'folded towels': { zone: 'anywhere', half: 7.4, uses: ['laundry'], build: foldedTowels },
@@ -147,26 +171,6 @@ function leaningBoards({ f, x, back }: CounterSpot, { palette }: Context, next: 
     grain: 'z',
     bevel: 0.2,
   });
-}
-
-/** Wooden spoons in a crock. */
-function spoonsInCrock({ f, x, back }: CounterSpot, { palette }: Context, next: () => number): void {
-  pot(f, x, back - 5, 0, 6, next() < 0.5 ? palette.porcelain : palette.stoneware, 0.3);
-  f.disk([x, back - 5, 5], [0, 0, 1], 2.4, palette.iron);
-  for (let i = 0; i < 5; i++) {
-    const lean = (i - 2) * 0.9;
-    f.capsule(
-      [x, back - 5, 1],
-      [x + lean, back - 4.6 - (i % 2), 10 + next() * 2],
-      0.25,
-      i % 2 ? palette.board : palette.wood,
-    );
-    f.ellipsoid(
-      [x + lean, back - 4.6 - (i % 2), 11.4],
-      [0.9, 0.35, 1.3],
-      i % 2 ? palette.board : palette.wood,
-    );
-  }
 }
 
 /** An espresso machine with a cup under its spout; behind, where an island shows it, are its tank, slots for air and its cord. */
@@ -250,19 +254,6 @@ function cookbooksAndMill({ f, x, back }: CounterSpot, { palette }: Context, nex
   f.cone([from + 1.6, back - 5, 0], [from + 1.6, back - 5, 3.4], 1.15, 0.8, palette.wood);
   f.cone([from + 1.6, back - 5, 3.4], [from + 1.6, back - 5, 6], 0.8, 1.05, palette.wood);
   f.ellipsoid([from + 1.6, back - 5, 6.6], [1, 1, 0.8], palette.wood);
-}
-
-/** A bottle of oil and one of vinegar. */
-function oilAndVinegar({ f, x, back }: CounterSpot, { palette }: Context): void {
-  for (let i = 0; i < 2; i++) {
-    const at = x + i * 3.2;
-    const m = i
-      ? palette.custom('vinegar', () => ceramic([0.08, 0.03, 0.02]))
-      : palette.custom('oil', () => ceramic([0.22, 0.2, 0.04]));
-    f.cone([at, back - 4, 0], [at, back - 4, 6], 1.2, 1.2, m);
-    f.cone([at, back - 4, 6], [at, back - 4, 8], 1.2, 0.45, m);
-    f.cone([at, back - 4, 8], [at, back - 4, 9.4], 0.45, 0.5, palette.blackMetal);
-  }
 }
 
 /** Three mugs of a set, one of which was used. */

@@ -93,6 +93,13 @@ export function layCounters(context: Context): Laid[] {
           const { zone: own, half } = COUNTER_THINGS[thing];
           return (
             own === wanted &&
+            !(
+              isMachine(thing) &&
+              laid.some(
+                (other) =>
+                  other.top === top && isMachine(other.thing) && at + half - other.x < MACHINES_APART,
+              )
+            ) &&
             at + 2 * half < f.width / 2 - 1 &&
             isFree(room, f, at + half, half, cuts) &&
             isOpen(areaAt(f, at + half, half))
@@ -112,6 +119,11 @@ export function layCounters(context: Context): Laid[] {
   }
   return laid;
 }
+
+/** Machines stand singly: a counter with one beside the other is a shop's. So far apart are their middles at least, inches. */
+const MACHINES_APART = 42;
+const MACHINES: readonly CounterThing[] = ['coffee machine', 'toaster', 'mixer'];
+const isMachine = (thing: CounterThing): boolean => MACHINES.includes(thing);
 
 /** How deep a thing on a counter stands from the wall at most. */
 const STANDS_WITHIN = 14;

@@ -4,6 +4,7 @@ import type { Context } from '../../context.js';
 import { plain } from '../../materials/material.js';
 import { hangTowel } from '../textiles/cloth.js';
 import { badge, barHandle, display, HANDLE_OUT } from './appliance-parts.js';
+import { potOnRange } from './cookware.js';
 
 /** On two ovens of three a towel over the handle at (y, z), towards one of its ends, at x at most. */
 function dishTowel(f: ItemFrame, x: number, y: number, z: number, context: Context): void {
@@ -69,8 +70,23 @@ export function range(f: ItemFrame, item: ItemOf<'range'>, context: Context): vo
   );
   if (fuel === 'gas' || fuel === 'dual') grates(f, x - 0.8, face + 1.6, y - 2, top - 0.1, context);
   else rings(f, x, face, y, top - 0.08, context);
+  const back = face + (y - face) * BACK_BURNERS;
+  const onTop = fuel === 'gas' || fuel === 'dual' ? top - 0.1 + GRATE_HIGH : top - 0.04;
+  potOnRange(
+    f,
+    [
+      [-x * 0.48, back],
+      [x * 0.48, back],
+    ],
+    onTop,
+    context,
+  );
   f.box(-x, y - 1.2, top - 0.2, x, y, top + 1.2, body, { bevel: 0.2 });
 }
+
+/** Where the burners behind are, as a share of a range's depth from its face, and how high the bars over them are. */
+const BACK_BURNERS = 0.7;
+const GRATE_HIGH = 1.25;
 
 function grates(f: ItemFrame, x: number, y0: number, y1: number, z: number, { palette }: Context): void {
   const columns = x > 20 ? 3 : 2;
@@ -78,8 +94,8 @@ function grates(f: ItemFrame, x: number, y0: number, y1: number, z: number, { pa
     const a = -x + (2 * x * c) / columns + 0.3;
     const b = -x + (2 * x * (c + 1)) / columns - 0.3;
     const m = palette.iron;
-    for (const at of [y0, (y0 + y1) / 2, y1]) f.box(a, at - 0.25, z + 0.7, b, at + 0.25, z + 1.25, m);
-    for (const at of [a, (a + b) / 2, b]) f.box(at - 0.25, y0, z + 0.7, at + 0.25, y1, z + 1.25, m);
+    for (const at of [y0, (y0 + y1) / 2, y1]) f.box(a, at - 0.25, z + 0.7, b, at + 0.25, z + GRATE_HIGH, m);
+    for (const at of [a, (a + b) / 2, b]) f.box(at - 0.25, y0, z + 0.7, at + 0.25, y1, z + GRATE_HIGH, m);
     for (const at of [a, b]) {
       f.box(at - 0.3, y0, z, at + 0.3, y0 + 0.6, z + 0.8, m);
       f.box(at - 0.3, y1 - 0.6, z, at + 0.3, y1, z + 0.8, m);
@@ -112,10 +128,28 @@ export function cooktop(f: ItemFrame, item: ItemOf<'cooktop'>, context: Context)
   if (gas) {
     f.roundedBox([0, 0, 0.14], [x, y, 0.16], 0.12, palette.steel, {}, { grain: 'x' });
     grates(f, x - 1, -y + 2.5, y - 1.5, 0.3, context);
+    potOnRange(
+      f,
+      [
+        [-x * 0.48, y * 0.42],
+        [x * 0.48, y * 0.42],
+      ],
+      0.3 + GRATE_HIGH,
+      context,
+    );
     return;
   }
   // a pane of 5/32 in in a fine rim
   f.box(-x, -y, 0, x, y, 0.12, palette.steel, { bevel: 0.05 });
   f.box(-x + 0.08, -y + 0.08, 0, x - 0.08, y - 0.08, 0.2, palette.blackGlass, { bevel: 0.06 });
   rings(f, x, -y, y, 0.21, context);
+  potOnRange(
+    f,
+    [
+      [-x * 0.45, y * 0.44],
+      [x * 0.45, y * 0.44],
+    ],
+    0.25,
+    context,
+  );
 }

@@ -2,7 +2,7 @@ import type { ItemOf } from '@plumbline/concept';
 import type { ItemFrame } from '../../builder.js';
 import type { Context } from '../../context.js';
 import type { Mesh } from '../../mesh/mesh.js';
-import { sheet, swept, turned } from '../../mesh/surfaces.js';
+import { joined, sheet, swept, turned } from '../../mesh/surfaces.js';
 import { STOOL_REACH } from '../../openings.js';
 import { FOLD_REACH, hungCloth } from './cloth.js';
 
@@ -59,19 +59,26 @@ export function curtain(f: ItemFrame, item: ItemOf<'curtain'>, context: Context)
   }
 }
 
-/** A roman shade half drawn up: each fold swells, hangs below the next one and tucks back under itself. */
-function romanShade(x: number, drop: number): Mesh {
+/** A roman shade half drawn up, before its lining: without that one looks through its folds from aside. */
+const romanShade = (x: number, drop: number): Mesh =>
+  joined([
+    shadeFolds(x, drop),
+    sheet(2, 2, (u, v) => [(1 - 2 * u) * (x - 0.06), -0.04, -v * (drop * 1.02 + 2.2)]),
+  ]);
+
+/** Its folds: each swells, hangs below the next one and tucks back under itself. */
+function shadeFolds(x: number, drop: number): Mesh {
   const folds = 4;
   const each = drop / folds;
   // A fold from where it is held, down over its belly and back up to the next: shares of its height, inches outwards.
   const belly: readonly (readonly [down: number, out: number])[] = [
     [0, 0.1],
-    [0.25, 0.5],
-    [0.6, 0.95],
-    [0.95, 1.15],
-    [1.14, 0.95],
-    [1.16, 0.6],
-    [1.02, 0.3],
+    [0.25, 0.36],
+    [0.6, 0.64],
+    [0.95, 0.78],
+    [1.1, 0.66],
+    [1.12, 0.44],
+    [1.02, 0.24],
   ];
   const path = Array.from({ length: folds }, (_, i) =>
     belly.map(([down, out]): readonly [number, number] => [(i + down) * each, out * (0.34 + 0.12 * i)]),

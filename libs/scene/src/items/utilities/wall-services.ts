@@ -1,6 +1,6 @@
 import type { Item } from '@plumbline/concept';
 import type { ItemFrame } from '../../builder.js';
-import { linear, scaled } from '../../color.js';
+import { brightness, linear, scaled } from '../../color.js';
 import type { Context, Palette } from '../../context.js';
 import { plain } from '../../materials/material.js';
 import type { Vec3 } from '../../scene.js';
@@ -35,11 +35,22 @@ function duplex(f: ItemFrame, { palette }: Context): void {
   }
 }
 
-/** The closed lid of a receptacle in a countertop, with its ring. */
+/** From this lightness on, and up to so much color, a top takes a white lid; stained wood takes the metal of the room's handles. */
+const PALE_TOP = 0.4;
+const COLORED_TOP = 1.5;
+
+/** The closed lid of a receptacle in a countertop, with its ring: of the top's tone, so that one does not see it first. */
 function popUp(f: ItemFrame, { palette }: Context): void {
+  const top = linear((palette.names.islandTop ?? palette.names.counter).color);
+  const isColored = Math.max(...top) > COLORED_TOP * Math.min(...top);
+  const [lid, ring] = isColored
+    ? [palette.metal, palette.metal]
+    : brightness(top) > PALE_TOP
+      ? [palette.whitePlastic, palette.whitePlastic]
+      : [palette.steel, palette.blackMetal];
   const r = Math.min(f.width, f.depth) / 2;
-  f.cone([0, 0, 0], [0, 0, f.height * 0.6], r, r * 0.97, palette.steel);
-  f.cone([0, 0, f.height * 0.6], [0, 0, f.height], r * 0.78, r * 0.76, palette.blackMetal);
+  f.cone([0, 0, 0], [0, 0, f.height * 0.6], r, r * 0.97, ring);
+  f.cone([0, 0, f.height * 0.6], [0, 0, f.height], r * 0.78, r * 0.76, lid);
 }
 
 export function lightSwitch(f: ItemFrame, _item: Item, { palette }: Context): void {
