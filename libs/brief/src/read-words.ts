@@ -21,6 +21,7 @@ import { readTornOut } from './readers/house/torn-out.js';
 import { buyForOldPlace, dropKeptForNew, takeLastWord } from './readers/kept.js';
 import { keepOwnThings, keptTold, sizeOwnThings } from './readers/own-things.js';
 import { readPaintOfThings } from './readers/paint-of-things.js';
+import { convertsPart, readPartsTold } from './readers/parts-told.js';
 import {
   readBays,
   readDeskUnderLoft,
@@ -106,6 +107,7 @@ function readRoom(given: ConceptRequest): RulesRead {
   readPlacesOfThings(texts, reading);
   readWhereThingsStand(reading);
   readRoomsTold(texts, reading);
+  readPartsTold(texts, reading);
   readDeskUnderLoft(texts, reading);
   readPrinterInCloset(texts, reading);
   readWindowsOverThings(reading);
@@ -158,7 +160,9 @@ export function readWords(given: ConceptRequest): {
   const [style] = reading.styles;
   if (reading.styles.length > 1) reading.assumed.push(`Of the styles named, ${style?.id} leads.`);
   const terms = readTerms(texts, reading);
-  const extent = readExtentOfJob(terms.budgetUsd, reading);
+  const extent = convertsPart(reading)
+    ? ({ id: 'conversion', from: 'words' } as const)
+    : readExtentOfJob(terms.budgetUsd, reading);
   const removed = readTakenOut(reading);
   const level = readCostLevel(texts, terms.budgetUsd, reading);
   forgetTitle(reading);
@@ -272,6 +276,7 @@ function briefOf(
     ...(thingsAt.length > 0 ? { thingsAt } : {}),
     ...(reading.runsAt.only.length + reading.runsAt.bare.length > 0 ? { runsAt: reading.runsAt } : {}),
     ...(rooms.length > 0 ? { rooms } : {}),
+    ...(reading.inParts ? { inParts: reading.inParts } : {}),
     ...(refusedPlaces.length > 0 ? { placesRefused: refusedPlaces } : {}),
     kept: keptTold(reading),
     ...(removed.length > 0 ? { removed } : {}),

@@ -12,6 +12,7 @@ import type {
   ThingPlace,
   ThingSize,
   ToldOpening,
+  ToldParts,
   ToldRoom,
 } from '@plumbline/concept';
 import { cutText, type RoomCategory } from '@plumbline/contracts';
@@ -121,6 +122,8 @@ export class RequestReading {
   readonly thingsAt: ThingPlace[] = [];
   /** Rooms that words put into corners. */
   readonly rooms: ToldRoom[] = [];
+  /** Parts that words divide the room into. */
+  inParts: ToldParts | undefined;
   /** Words that put things somewhere, by field. */
   readonly placing = new Map<string, readonly Span[]>();
   /** Places that were told as one sees them, with what they were written as. */

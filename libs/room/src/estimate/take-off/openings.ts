@@ -9,6 +9,7 @@ import {
 } from '@plumbline/concept';
 import { openingsChanged } from '../../survey/changed-openings.js';
 import { isBare } from './demolition.js';
+import { isLivedInGarage } from './job.js';
 import type { Of, QuantityList } from './quantity-list.js';
 
 /** The doors that a wish for one of a kind buys; any other, as for new doors, buys all. */
@@ -85,7 +86,7 @@ export function doors(list: QuantityList, room: Room, of: Of, brief: Brief, meas
   if (wants(brief, 'garage-door-opener') || wants(brief, 'garage-doors-new'))
     list.add('garage-door', room.openings.filter((o) => o.kind === 'garage-door').length);
   const escapes =
-    room.category === 'basement' || (room.category === 'garage' && wants(brief, 'no-cars'))
+    room.category === 'basement' || (room.category === 'garage' && isLivedInGarage(room, brief))
       ? (measured ? [] : room.openings).filter(
           (o) => o.kind === 'window' && o.sillIn <= 44 && o.heightIn >= 36,
         )

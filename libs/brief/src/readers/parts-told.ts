@@ -1,0 +1,57 @@
+import { PART_USES, type PartUse, type ToldPart } from '@plumbline/concept';
+import type { FieldText } from '../reading/field-text.js';
+import type { RequestReading } from '../reading/request-reading.js';
+import { partsIn } from '../rooms/parts-of-room.js';
+
+/** Reads into which parts words divide the room. A room that is told in parts has no rooms in its corners. */
+export function readPartsTold(texts: readonly FieldText[], reading: RequestReading): void {
+  for (const { field } of texts) {
+    const said = partsIn(reading.textOf(field), reading.category);
+    if (!said) continue;
+    reading.inParts = said.told;
+    reading.rooms.splice(0);
+    reading.takeBack(({ is }) => is === 'room');
+    for (const { part, start, end, said: words } of said.spans)
+      reading.tell(field, words, meaningOfPart(part), { is: 'part', use: part.use }, { start, end });
+    if (said.wall)
+      reading.tell(field, said.wall.said, 'A wall with a door between the parts', { is: 'part' }, said.wall);
+    // Machines beside a car have the garage's own wall between them.
+    if (reading.category === 'garage' && said.told.walled && !convertsPart(reading)) reading.wanted.add('dividing-wall');
+    return;
+  }
+}
+
+const SHARES: readonly (readonly [number, string])[] = [
+  [1 / 4, 'A quarter'],
+  [1 / 3, 'A third'],
+  [1 / 2, 'Half'],
+  [2 / 3, 'Two thirds'],
+  [3 / 4, 'Three quarters'],
+];
+
+/** "Half of the room: woodshop, which stays as it is". */
+export function meaningOfPart({ use, called, share, kept }: ToldPart): string {
+  const [, name = 'A part'] = SHARES.find(([part]) => Math.abs(part - share) < 0.02) ?? [];
+  const what = called ?? PART_USES[use].toLowerCase();
+  return `${name} of the room: ${what}${kept && use !== 'rest' ? ', which stays as it is' : ''}`;
+}
+
+/** Where cars were, such a room is built from the slab up. */
+const LIVED_IN: readonly PartUse[] = [
+  'office',
+  'bedroom',
+  'nursery',
+  'playroom',
+  'craft',
+  'music',
+  'theater',
+  'living',
+  'dining',
+];
+
+/** Whether a part becomes a room to be in, where cars were. */
+export const isConvertedPart = ({ use, kept }: ToldPart): boolean => LIVED_IN.includes(use) && !kept;
+
+/** Whether a part of a garage becomes a room to be in. */
+export const convertsPart = ({ category, inParts }: Pick<RequestReading, 'category' | 'inParts'>): boolean =>
+  category === 'garage' && inParts?.parts.some(isConvertedPart) === true;
