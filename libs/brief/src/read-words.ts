@@ -21,7 +21,7 @@ import { readTornOut } from './readers/house/torn-out.js';
 import { buyForOldPlace, dropKeptForNew, takeLastWord } from './readers/kept.js';
 import { keepOwnThings, keptTold, sizeOwnThings } from './readers/own-things.js';
 import { readPaintOfThings } from './readers/paint-of-things.js';
-import { convertsPart, readPartsTold } from './readers/parts-told.js';
+import { carsOfToday, convertsPart, readPartsTold } from './readers/parts-told.js';
 import {
   readBays,
   readDeskUnderLoft,
@@ -141,6 +141,7 @@ function wordsRead({ reading: room, texts }: RulesRead, told: ToldStatuses): Rul
   placeWorkbench(reading);
   refuseBunks(reading);
   readCars(reading);
+  carsOfToday(reading);
   readDoorsNotAllowed(reading);
   shareOffice(reading);
   dropTubOfLayout(reading);

@@ -13,10 +13,21 @@ export function readPartsTold(texts: readonly FieldText[], reading: RequestReadi
     reading.takeBack(({ is }) => is === 'room');
     for (const { part, start, end, said: words } of said.spans)
       reading.tell(field, words, meaningOfPart(part), { is: 'part', use: part.use }, { start, end });
+    for (const { use, material, start, end, said: words } of said.floors)
+      reading.tell(
+        field,
+        words,
+        `Floor of the ${PART_USES[use].toLowerCase()}: ${material}`,
+        { is: 'part', use, floor: true },
+        { start, end },
+      );
     if (said.wall)
       reading.tell(field, said.wall.said, 'A wall with a door between the parts', { is: 'part' }, said.wall);
     // Machines beside a car have the garage's own wall between them.
-    if (reading.category === 'garage' && said.told.walled && !convertsPart(reading)) reading.wanted.add('dividing-wall');
+    if (reading.category === 'garage' && said.told.walled && !convertsPart(reading))
+      reading.wanted.add('dividing-wall');
+    if (said.told.parts.some(({ use, kept }) => use === 'dining' && !kept))
+      reading.wanted.add('dining-table');
     return;
   }
 }
@@ -55,3 +66,17 @@ export const isConvertedPart = ({ use, kept }: ToldPart): boolean => LIVED_IN.in
 /** Whether a part of a garage becomes a room to be in. */
 export const convertsPart = ({ category, inParts }: Pick<RequestReading, 'category' | 'inParts'>): boolean =>
   category === 'garage' && inParts?.parts.some(isConvertedPart) === true;
+
+/** "Two car garage", of which one bay stays: so many cars it holds today. */
+export function carsOfToday(reading: RequestReading): void {
+  const { inParts, statements, wanted } = reading;
+  if (!inParts?.parts.some(({ use }) => use === 'cars') || inParts.parts.length < 2) return;
+  for (const id of ['two-cars', 'three-cars']) {
+    if (!wanted.delete(id)) continue;
+    wanted.add('one-car');
+    const told = statements.filter(({ claim }) => claim.is === 'feature' && claim.id === id);
+    reading.takeBack((claim) => claim.is === 'feature' && claim.id === id);
+    for (const { field, said, span } of told)
+      reading.tell(field, said, 'Cars that it holds today', { is: 'told', id: 'today' }, span);
+  }
+}

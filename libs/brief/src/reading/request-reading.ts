@@ -25,7 +25,7 @@ import type { ToldStatus, ToldStatuses } from '../mentions/told-status.js';
 import { withSideFirst } from '../openings/long-wall.js';
 import { windowsFirst } from '../openings/windows-first.js';
 import type { ConceptRequest } from '../request.js';
-import { withoutParting } from '../rooms/walled-rooms.js';
+import { withoutWallOfParts } from '../rooms/wall-of-parts.js';
 import { DEFAULT_SIZES } from '../shell/default-sizes.js';
 import type { ShapedShell } from '../shell/shaped-shell.js';
 import { asStatements } from '../statements/as-statements.js';
@@ -321,7 +321,7 @@ function inPlainText(given: ConceptRequest): PlainRequest {
       const value = heightsTold(withoutFactsAsked(withoutHeadings(becauseSpelled(typed))));
       const house = houseToldIn(value, given.category, String(given.area ?? ''));
       const { plain } = ownThingsIn(house.plain, given.category);
-      return inPlainWords(given.category === 'basement' ? withoutParting(plain) : plain);
+      return inPlainWords(withoutWallOfParts(plain, given.category));
     }),
     given.category,
     String(given.area ?? ''),

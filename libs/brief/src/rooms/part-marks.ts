@@ -96,7 +96,8 @@ export function marksIn(sentence: string): readonly PartMark[] {
     if (called && CALLED_NOUN.has(text)) return [byUse(words, i, called)];
     if (SHARES[text] !== undefined) return byShare(words, i);
     if (PART_NOUN.has(text)) return byPlace(words, i);
-    if (text === 'other' && isOtherAlone(words, i, sentence)) return [spanned(words, i - 1, i, { other: true })];
+    if (text === 'other' && isOtherAlone(words, i, sentence))
+      return [spanned(words, i - 1, i, { other: true })];
     if (text === 'rest' && words[i - 1]?.text === 'the')
       return [spanned(words, i - 1, tailOf(words, i), { other: true, byShare: true })];
     return [];
@@ -126,7 +127,9 @@ const byUse = (words: readonly Word[], i: number, use: PartUse): PartMark =>
 /** "Laundry on one side, lockers on the other." */
 const isOtherAlone = (words: readonly Word[], i: number, sentence: string): boolean =>
   words[i - 1]?.text === 'the' &&
-  (words[i + 1] === undefined || /^\s*[,;:)]/.test(sentence.slice(words[i]!.end)) || words[i + 1]?.text === 'with');
+  (words[i + 1] === undefined ||
+    /^\s*[,;:)]/.test(sentence.slice(words[i]!.end)) ||
+    words[i + 1]?.text === 'with');
 
 /** The last word of "half of the basement", from "half". */
 function tailOf(words: readonly Word[], i: number): number {

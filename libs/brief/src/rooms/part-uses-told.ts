@@ -10,7 +10,10 @@ export interface UseTold extends Span {
 }
 
 const USES: readonly (readonly [PartUse, RegExp])[] = [
-  ['theater', /\b(?:movie|theater|theatre|media|screening) (?:room|area|space)\b|\bhome (?:theater|theatre)\b/gi],
+  [
+    'theater',
+    /\b(?:movie|theater|theatre|media|screening) (?:room|area|space)\b|\bhome (?:theater|theatre)\b/gi,
+  ],
   ['nursery', /\bnursery\b/gi],
   ['bedroom', /\bbed ?rooms?\b|\bguest ?room\b|\bsleeping (?:area|space|room)\b/gi],
   ['office', /\boffices?\b|\bstudy\b|\bwork ?space\b/gi],
@@ -20,12 +23,16 @@ const USES: readonly (readonly [PartUse, RegExp])[] = [
   ['mudroom', /\bmud ?room\b/gi],
   ['playroom', /\bplay ?(?:room|area|space)\b/gi],
   ['music', /\b(?:music|recording|band|practice|drum|piano) (?:studio|room|space|area)\b/gi],
-  ['craft', /\b(?:crafts?|sewing|art|hobby|quilting|painting|pottery) (?:room|area|space|corner)\b|\bstudio\b/gi],
+  [
+    'craft',
+    /\b(?:crafts?|sewing|art|hobby|quilting|painting|pottery) (?:room|area|space|corner)\b|\bstudio\b/gi,
+  ],
   ['living', /\b(?:family|living|tv|rec|sitting) ?(?:room|area|space|half|side)\b|\blounge\b/gi],
   ['dining', /\bdining(?: room| area| half| side)?\b/gi],
   ['storage', /\bstorage\b/gi],
 ];
-const CARS = /\b(?:cars?|park|parking|trucks?|suv|van|minivan|pickup|tacoma|vehicle|stays? (?:a |as a |as )?garage)\b/gi;
+const CARS =
+  /\b(?:cars?|park|parking|trucks?|suv|van|minivan|pickup|tacoma|vehicle|stays? (?:a |as a |as )?garage)\b/gi;
 const KITCHEN = /\bkitchen\b/gi;
 const MUSIC = /\b(?:piano|drums?|drum kit|guitars?|music|recording|band|sound ?proof(?:ed)?)\b/i;
 /** A name that only tells what kind of thing another is: "laundry sink", "office chair", "storage shelves". */
@@ -43,16 +50,19 @@ export function usesIn(text: string, category: RoomCategory): readonly UseTold[]
   ];
   const found = rows
     .flatMap(([use, pattern]) =>
-      [...text.matchAll(pattern)].map((m): UseTold => ({
-        use: use === 'craft' && /studio/i.test(m[0]) && MUSIC.test(text) ? 'music' : use,
-        said: m[0],
-        start: m.index,
-        end: m.index + m[0].length,
-      })),
+      [...text.matchAll(pattern)].map(
+        (m): UseTold => ({
+          use: use === 'craft' && /studio/i.test(m[0]) && MUSIC.test(text) ? 'music' : use,
+          said: m[0],
+          start: m.index,
+          end: m.index + m[0].length,
+        }),
+      ),
     )
     .filter(
       ({ start, end }) =>
-        !OF_A_THING.test(text.slice(end, end + 14)) && !ELSEWHERE.test(text.slice(Math.max(0, start - 24), start)),
+        !OF_A_THING.test(text.slice(end, end + 14)) &&
+        !ELSEWHERE.test(text.slice(Math.max(0, start - 24), start)),
     );
   return found
     .filter((one) => !found.some((other) => other !== one && covers(other, one)))

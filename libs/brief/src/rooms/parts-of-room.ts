@@ -1,7 +1,7 @@
 import type { PartUse, ToldPart, ToldParts } from '@plumbline/concept';
 import type { RoomCategory } from '@plumbline/contracts';
-import type { Span } from '../text/span.js';
 import { sentencesOf } from '../text/sentences.js';
+import type { Span } from '../text/span.js';
 import { marksIn, type PartMark, wordsIn } from './part-marks.js';
 import { usesIn, usualUse } from './part-uses-told.js';
 
@@ -14,6 +14,12 @@ export interface SaidParts {
   readonly told: ToldParts;
   /** Where each part is told, in the order of the parts. */
   readonly spans: readonly (Span & { readonly said: string; readonly part: ToldPart })[];
+  /** Floors told for one part. */
+  readonly floors: readonly (Span & {
+    readonly said: string;
+    readonly use: PartUse;
+    readonly material: string;
+  })[];
   /** The words of the wall between them, or of its door. */
   readonly wall?: Span & { readonly said: string };
 }
@@ -56,12 +62,15 @@ export function partsIn(text: string, category: RoomCategory): SaidParts | undef
       parts: told,
       walled,
       ...(door ? { door } : {}),
-      ...(/\b(?:seals?|sealed|airtight|tight|sound ?proof(?:ed)?)\b/i.test(wall?.said ?? '') ? { sealed: true } : {}),
+      ...(/\b(?:seals?|sealed|airtight|tight|sound ?proof(?:ed)?)\b/i.test(wall?.said ?? '')
+        ? { sealed: true }
+        : {}),
     },
     spans: told.map((part, i) => {
       const { start, end } = spans[i]!;
       return { start, end, said: text.slice(start, end), part };
     }),
+    floors: sentences.flatMap((one) => floorsIn(one, parts, category)),
     ...(wall && walled ? { wall } : {}),
   };
 }
@@ -80,13 +89,16 @@ function sentencesWithPlaces(text: string): readonly Sentence[] {
 
 const STAYS =
   /\b(?:stays?|staying|keeps?|keeping|leave|leaving|remains?|untouched|as is|as it is|not touch|don'?t touch|unfinished|alone)\b/i;
-const BECOMES = /\b(?:becomes?|becoming|turn|turns|convert|converted|make|makes|new|will be|should be|gets?)\b/i;
+const BECOMES =
+  /\b(?:becomes?|becoming|turn|turns|convert|converted|make|makes|new|will be|should be|gets?)\b/i;
 const SPLITS =
   /\b(?:split|divide|divided|dividing|splitting|partition|separate)\b(?: up)?(?: it| this| the| our| my| that)?/i;
 
 /** The stretches of a sentence that tell a part each. */
 function segmentsOf(sentence: Sentence, category: RoomCategory, text: string): readonly Segment[] {
-  const marks = marksIn(sentence.text).filter((mark) => mark.use === undefined || category === 'kitchen' || mark.byShare);
+  const marks = marksIn(sentence.text).filter(
+    (mark) => mark.use === undefined || category === 'kitchen' || mark.byShare,
+  );
   if (marks.length === 0) return segmentsOfSplit(sentence, category, text);
   const bounds = boundsIn(sentence.text);
   const cuts = marks.map((mark, i) => {
@@ -95,7 +107,9 @@ function segmentsOf(sentence: Sentence, category: RoomCategory, text: string): r
     const inside = bounds.filter((at) => at >= before.end && at <= mark.start);
     return inside.at(-1) ?? mark.start;
   });
-  return marks.map((mark, i) => segment(sentence, cuts[i]!, cuts[i + 1] ?? sentence.text.length, category, text, mark));
+  return marks.map((mark, i) =>
+    segment(sentence, cuts[i]!, cuts[i + 1] ?? sentence.text.length, category, text, mark),
+  );
 }
 
 /** Behind "split it in two:", where the parts are told next. */
@@ -113,7 +127,12 @@ function boundsIn(text: string): readonly number[] {
 /** "Split it into a playroom and a laundry room." */
 function segmentsOfSplit(sentence: Sentence, category: RoomCategory, text: string): readonly Segment[] {
   const cue = SPLITS.exec(sentence.text);
-  if (!cue || /\bsplit(?: level| system|s?-?system)|mini ?-?split\b/i.test(sentence.text.slice(Math.max(0, cue.index - 6))))
+  if (
+    !cue ||
+    /\bsplit(?: level| system|s?-?system)|mini ?-?split\b/i.test(
+      sentence.text.slice(Math.max(0, cue.index - 6)),
+    )
+  )
     return [];
   const from = cue.index + cue[0].length;
   const uses = usesIn(sentence.text, category).filter(({ start }) => start >= from);
@@ -121,18 +140,30 @@ function segmentsOfSplit(sentence: Sentence, category: RoomCategory, text: strin
   const others = uses.filter(({ use }, i) => uses.findIndex((one) => one.use === use) === i);
   if (!first || others.length < 2) return shared(sentence, category, from);
   const bounds = boundsIn(sentence.text);
-  const cuts = others.map(({ start }, i) => (i === 0 ? from : (bounds.filter((at) => at <= start && at >= others[i - 1]!.end).at(-1) ?? start)));
+  const cuts = others.map(({ start }, i) =>
+    i === 0 ? from : (bounds.filter((at) => at <= start && at >= others[i - 1]!.end).at(-1) ?? start),
+  );
   return others.map(({ use }, i) => ({
     ...segment(sentence, cuts[i]!, cuts[i + 1] ?? sentence.text.length, category, text),
     use,
   }));
 }
 
+/** Who each have one of the two. */
+const FOR_TWO =
+  /\b(?:my (?:wife|husband|partner|spouse) and (?:i|me)|both of us|the two of us|we both|we each|us)\b/gi;
+
 /** "Split the office in half so that we each have our own room": two of the same. */
 function shared(sentence: Sentence, category: RoomCategory, from: number): readonly Segment[] {
   const use = usualUse[category];
-  if (!use || !/\b(?:in half|in two|into two|in 2|50\/50|two (?:separate )?(?:rooms|bedrooms|offices))\b/i.test(sentence.text)) return [];
-  const rest = sentence.text.slice(from);
+  if (
+    !use ||
+    !/\b(?:in half|in two|into two|in 2|50\/50|two (?:separate )?(?:rooms|bedrooms|offices))\b/i.test(
+      sentence.text,
+    )
+  )
+    return [];
+  const rest = sentence.text.slice(from).replace(FOR_TWO, 'I');
   const one = { use, kept: false, start: sentence.start, end: sentence.end, words: rest };
   return [one, { ...one }];
 }
@@ -151,7 +182,9 @@ function segment(
     (one) => !mark || mark.use !== undefined || one.end <= mark.start - from || one.start >= mark.end - from,
   );
   const [told] = uses;
-  const use = mark?.use ?? (told?.use === 'craft' && MUSIC.test(text) && /studio/i.test(told.said) ? 'music' : told?.use);
+  const use =
+    mark?.use ??
+    (told?.use === 'craft' && MUSIC.test(text) && /studio/i.test(told.said) ? 'music' : told?.use);
   const own = told && /shop|studio/i.test(told.said) ? told.said.toLowerCase() : undefined;
   const plain =
     mark === undefined || mark.use !== undefined
@@ -175,7 +208,9 @@ function withoutMark(said: string, start: number, end: number): string {
   const before = said.slice(0, Math.max(0, start));
   const after = said.slice(end);
   const on = /\b(?:on|in|at|to|of) (?:the |our |my )?$/i.exec(before);
-  return on ? `${before.slice(0, on.index)}${after}` : `${before}${/^\s*(?:is|as|becomes?|should|will|stays?|gets?|to|for)\b/i.test(after) ? 'this room' : ''}${after}`;
+  return on
+    ? `${before.slice(0, on.index)}${after}`
+    : `${before}${/^\s*(?:is|as|becomes?|should|will|stays?|gets?|to|for)\b/i.test(after) ? 'this room' : ''}${after}`;
 }
 
 /** A part before it is known what is said of it elsewhere. */
@@ -184,7 +219,8 @@ interface Named extends Segment {
   readonly byShare: boolean;
 }
 
-const isShared = (segments: readonly Segment[]): boolean => segments.filter(({ mark }) => mark === undefined || mark.byShare).length > 1;
+const isShared = (segments: readonly Segment[]): boolean =>
+  segments.filter(({ mark }) => mark === undefined || mark.byShare).length > 1;
 
 /** The parts that segments name, each use once; a second one of no use is what remains. */
 function named(segments: readonly Segment[], category: RoomCategory): readonly Named[] {
@@ -220,7 +256,10 @@ function withComplement(
   if (category === 'garage' && only.use !== 'cars' && (only.byShare || only.mark)) {
     const parks = sentences.find((one) => usesIn(one.text, category).some(({ use }) => use === 'cars'));
     const at = parks ?? only;
-    return [only, { use: 'cars', byShare: true, kept: true, start: at.start, end: at.end, words: parks?.text ?? '' }];
+    return [
+      only,
+      { use: 'cars', byShare: true, kept: true, start: at.start, end: at.end, words: parks?.text ?? '' },
+    ];
   }
   if (category === 'garage' || !only.byShare) return parts;
   const others = sentences
@@ -228,7 +267,17 @@ function withComplement(
     .find(({ use, sentence }) => use !== only.use && STAYS.test(sentence.text));
   if (!others) return parts;
   const { sentence } = others;
-  return [only, { use: others.use, byShare: true, kept: true, start: sentence.start, end: sentence.end, words: sentence.text }];
+  return [
+    only,
+    {
+      use: others.use,
+      byShare: true,
+      kept: true,
+      start: sentence.start,
+      end: sentence.end,
+      words: sentence.text,
+    },
+  ];
 }
 
 /** "Epoxy on the car side, rubber on the gym side": two uses of one garage or kitchen. */
@@ -237,8 +286,10 @@ const isByUse = (parts: readonly Named[], category: RoomCategory): boolean =>
 
 const WALL =
   /\b(?:wall|partition|walls|divider)\b(?! (?:mounted|units?|cabinets?|oven|color|paint|art|mirror))|\bdoors? (?:in )?between\b|\bdoors? (?:that|which) (?:seals?|closes?)\b/i;
-const BETWEEN = /\b(?:between|divid\w{0,4}|split\w{0,4}|separat\w{0,3}|partition\w{0,3}|wall off|wall with|seals?)\b/i;
-const NO_WALL = /\b(?:no|without an?|without|not|don'?t want an?|open) (?:dividing |new )?(?:wall|partition|walls)\b|\bkeep it open\b|\bopen between\b/i;
+const BETWEEN =
+  /\b(?:between|divid\w{0,4}|split\w{0,4}|separat\w{0,3}|partition\w{0,3}|wall off|wall with|seals?)\b/i;
+const NO_WALL =
+  /\b(?:no|without an?|without|not|don'?t want an?|open) (?:dividing |new )?(?:wall|partition|walls)\b|\bkeep it open\b|\bopen between\b/i;
 const OTHER_WALL = /\b(?:half|pony|low|knee)[ -]walls?\b/i;
 
 /** The words of the wall that parts them, or of its door. */
@@ -248,14 +299,24 @@ function wallOf(sentences: readonly Sentence[]): (Span & { readonly said: string
     const at = WALL.exec(text)!;
     const bound = Math.max(0, ...boundsIn(text).filter((one) => one <= at.index));
     const from = bound + (/^\s*/.exec(text.slice(bound))?.[0].length ?? 0);
-    const to = text.length - (/[\s.,;!]*$/.exec(text)?.[0].length ?? 0);
+    const next = [...text.slice(at.index).matchAll(/[,;:]/g)][0];
+    const to = next ? at.index + next.index : text.length - (/[\s.!]*$/.exec(text)?.[0].length ?? 0);
     return { start: start + from, end: start + to, said: text.slice(from, to) };
   }
   return undefined;
 }
 
 /** Rooms that nobody shares with cars, fumes and cold. */
-const CLOSED: readonly PartUse[] = ['office', 'bedroom', 'nursery', 'playroom', 'craft', 'music', 'theater', 'living'];
+const CLOSED: readonly PartUse[] = [
+  'office',
+  'bedroom',
+  'nursery',
+  'playroom',
+  'craft',
+  'music',
+  'theater',
+  'living',
+];
 /** Behind a wall at any rate. */
 const ALWAYS_CLOSED: readonly PartUse[] = ['bedroom', 'nursery', 'music'];
 
@@ -265,8 +326,13 @@ function isWalled(text: string, category: RoomCategory, parts: readonly Named[],
   const others = (use: PartUse): boolean => parts.some((part) => part.use !== use);
   const cars = parts.some(({ use }) => use === 'cars');
   if (cars) return parts.some(({ use }) => CLOSED.includes(use));
-  if (parts.some(({ use }) => ALWAYS_CLOSED.includes(use) && others(use)) && parts.some(({ byShare }) => byShare)) return true;
-  if (category === 'basement') return parts.some(({ kept }) => kept) && parts.some(({ kept }) => !kept) ? true : SPLITS.test(text);
+  if (
+    parts.some(({ use }) => ALWAYS_CLOSED.includes(use) && others(use)) &&
+    parts.some(({ byShare }) => byShare)
+  )
+    return true;
+  if (category === 'basement')
+    return parts.some(({ kept }) => kept) && parts.some(({ kept }) => !kept) ? true : SPLITS.test(text);
   return SPLITS.test(text) && !/\bsplit system|mini ?-?split\b/i.test(text);
 }
 
@@ -289,6 +355,8 @@ function toldOf(one: Named, words: string, parts: readonly Named[], category: Ro
   };
 }
 
+const IN_EACH = /,[^,.;]{1,120} (?:in|for) (?:each|both)\b(?: of (?:them|the two))?[\s.!]*$/i;
+
 /** What is said of each part: where it is told, and in sentences that name it. */
 function wordsOfParts(
   parts: readonly Named[],
@@ -298,7 +366,14 @@ function wordsOfParts(
   wall: string | undefined,
 ): readonly string[] {
   const words: string[][] = parts.map((part) => [part.words.trim()]);
-  const telling = new Set(sentences.filter(({ start, end }) => segments.some((one) => one.start >= start && one.end <= end)));
+  // "A twin bed and a desk in each": said with the last part, of all of them.
+  const shared = words.flatMap(([own = '']) => IN_EACH.exec(own)?.[0] ?? []);
+  for (const list of words) list[0] = list[0]!.replace(IN_EACH, '');
+  for (const said of shared)
+    for (const list of words) list.push(said.replace(/\b(?:in|for) (?:each|both)\b/i, ''));
+  const telling = new Set(
+    sentences.filter(({ start, end }) => segments.some((one) => one.start >= start && one.end <= end)),
+  );
   const built = parts.findIndex(({ kept, use }) => !kept && use !== 'cars');
   const cars = parts.findIndex(({ use }) => use === 'cars');
   for (const sentence of sentences) {
@@ -317,9 +392,36 @@ function wordsOfParts(
 const tidy = (list: readonly string[], wall: string | undefined): string =>
   list
     .map((said) => (wall ? said.replace(wall, '') : said))
+    .map((said) => said.replace(FLOOR, '$1 floor'))
     .map((said) => said.replace(/^[\s,;:.]+/, '').replace(/(?:[\s,;:.]|\band$)+$/i, ''))
     .filter(Boolean)
     .join('. ');
+
+/** A floor named by its material alone: "rubber on the gym side". */
+const FLOOR =
+  /\b(rubber|epoxy|carpet|tile|hardwood|vinyl plank|vinyl|laminate|lvp|concrete)(?: (?:floor|flooring|mats?))?(?= (?:only |just )?(?:on|in|for|at|where|under)\b)/i;
+
+/** The floors that a sentence tells for one part. */
+function floorsIn(sentence: Sentence, parts: readonly Named[], category: RoomCategory): SaidParts['floors'] {
+  const bounds = [0, ...boundsIn(sentence.text), sentence.text.length];
+  return bounds.slice(1).flatMap((end, i) => {
+    const said = sentence.text.slice(bounds[i], end);
+    const floor = FLOOR.exec(said);
+    const [at, ...more] = floor ? refsIn(said, parts, category) : [];
+    if (!floor || at === undefined || more.length > 0 || STAYS.test(said)) return [];
+    const start = sentence.start + bounds[i]! + floor.index;
+    const to = sentence.start + end - (/[\s.,;!]*(?:\band )?$/i.exec(said)?.[0].length ?? 0);
+    return [
+      {
+        start,
+        end: to,
+        said: said.slice(floor.index).trim(),
+        use: parts[at]!.use,
+        material: floor[1]!.toLowerCase(),
+      },
+    ];
+  });
+}
 
 /** What stands with the cars of a garage, where nobody tells in which part. */
 const OF_CARS = /\b(?:ev|charger|epoxy|opener|tires?|bikes?|bicycles?|overhead|garage doors?|240|240v)\b/i;
@@ -330,21 +432,37 @@ function fragmentsOf(
   parts: readonly Named[],
   category: RoomCategory,
 ): readonly { readonly said: string; readonly to: readonly number[] | undefined }[] {
-  const bounds = [0, ...boundsIn(text).flatMap((at) => at), ...[...text.matchAll(/\snot\s/gi)].map((m) => m.index + 1), text.length].sort((a, b) => a - b);
-  const pieces = bounds.slice(1).map((end, i) => text.slice(bounds[i], end)).filter((piece) => piece.trim());
+  const bounds = [
+    0,
+    ...boundsIn(text).flatMap((at) => at),
+    ...[...text.matchAll(/\snot\s/gi)].map((m) => m.index + 1),
+    text.length,
+  ].sort((a, b) => a - b);
+  const pieces = bounds
+    .slice(1)
+    .map((end, i) => text.slice(bounds[i], end))
+    .filter((piece) => piece.trim());
   const refs = pieces.map((piece) => refsIn(piece, parts, category));
   const all = [...new Set(refs.flat())];
-  if (all.length <= 1 && !pieces.some((piece) => NOT.test(piece))) return [{ said: text, to: all.length === 1 ? all : undefined }];
+  if (all.length <= 1 && !pieces.some((piece) => NOT.test(piece)))
+    return [{ said: text, to: all.length === 1 ? all : undefined }];
   return pieces.flatMap((said, i) => {
     if (NOT.test(said) && refs[i]!.length > 0) return [];
-    const to = refs[i]!.length > 0 ? refs[i]! : (refs.slice(i + 1).find((one) => one.length > 0) ?? refs.slice(0, i).findLast((one) => one.length > 0));
+    const to =
+      refs[i]!.length > 0
+        ? refs[i]!
+        : (refs.slice(i + 1).find((one) => one.length > 0) ??
+          refs.slice(0, i).findLast((one) => one.length > 0));
     return [{ said, to }];
   });
 }
 const NOT = /^\s*(?:not|no|except|but not)\b/i;
 
 function refsIn(piece: string, parts: readonly Named[], category: RoomCategory): readonly number[] {
-  const uses = [...usesIn(piece, category).map(({ use }) => use), ...marksIn(piece).flatMap(({ use }) => use ?? [])];
+  const uses = [
+    ...usesIn(piece, category).map(({ use }) => use),
+    ...marksIn(piece).flatMap(({ use }) => use ?? []),
+  ];
   const sides = marksIn(piece).flatMap(({ side }) => side ?? []);
   const said = new Set(wordsIn(piece).map(({ text }) => text));
   return parts.flatMap(({ use, mark, called }, i) =>

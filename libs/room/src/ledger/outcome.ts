@@ -160,7 +160,7 @@ export function outcomeOf({ claim, meaning }: Statement, context: OutcomeContext
 }
 
 /** A part of the room that stays is not priced; one that is built is drawn with its wall. */
-function partOutcome({ use }: ClaimOf<'part'>, held: boolean, { room }: Evidence): Became {
+function partOutcome({ use, floor }: ClaimOf<'part'>, held: boolean, { room }: Evidence): Became {
   if (!held)
     return became(
       'changed',
@@ -170,7 +170,7 @@ function partOutcome({ use }: ClaimOf<'part'>, held: boolean, { room }: Evidence
         : 'This plan has no part of the room for it.',
     );
   const part = room.parts?.find((one) => one.use === use);
-  return part?.kept
+  return part?.kept && !floor
     ? became('kept', NONE, 'This part stays as it is: nothing of it is priced.')
     : became('drawn');
 }

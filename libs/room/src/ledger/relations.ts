@@ -390,7 +390,11 @@ export function contradictionIn(said: SaidOf): string | undefined {
   }
   // What was read as a place is held against the room by itself.
   const isHeld = ({ claim }: Statement): boolean =>
-    claim.is === 'place' || claim.is === 'not at' || claim.is === 'room' || claim.is === 'part' || isByTheSitter(claim);
+    claim.is === 'place' ||
+    claim.is === 'not at' ||
+    claim.is === 'room' ||
+    claim.is === 'part' ||
+    isByTheSitter(claim);
   if (statements.some(isHeld) || isToLeave(words)) return undefined;
   for (const [pattern, holds] of RELATIONS) {
     const match = pattern.exec(words);

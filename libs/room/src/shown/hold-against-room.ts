@@ -226,10 +226,10 @@ const HOLDS: Holds = {
   runs: (told, { room }) => runsAsTold(room, told),
   place: ({ told }, { room }) => placedAsTold(room, told) !== undefined,
   room: ({ told }, { room }) => isRoomAsTold(room, told),
-  part: ({ use }, { room }) =>
+  part: ({ use, floor }, { room }) =>
     use === undefined
       ? room.items.some(({ group }) => group === DIVIDER)
-      : (room.parts?.some((part) => part.use === use) ?? false),
+      : (room.parts?.some((part) => part.use === use && (!floor || part.work.includes('floor'))) ?? false),
   'not at': ({ told }, { room }) => keptApart(room, told.thing).length > 0 && standsApart(room, told),
   seats: ({ at, least }, e) => seatsAt(at, e) >= least,
   pieces: ({ id, least }, { room }) => countOfPiece(room, id) >= least,

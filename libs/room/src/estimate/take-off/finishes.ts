@@ -70,7 +70,9 @@ export function trimAndPanels({ list, room, brief, covers, sum, partitions, arou
   const base =
     room.category === 'garage' && !isLivedInGarage(room, brief)
       ? 0
-      : sum((c) => c.freeFt) + partitions.reduce((n, i) => n + facesPainted(room) * lengthFt(i), 0) + 2 * aroundWalkInsFt;
+      : sum((c) => c.freeFt) +
+        partitions.reduce((n, i) => n + facesPainted(room) * lengthFt(i), 0) +
+        2 * aroundWalkInsFt;
   const casing = room.openings.reduce((n, o) => n + casingIn(o), 0) / 12;
   list.add('trim', base + casing, {
     formula: `${Math.round(base)} ft of baseboard where the wall is free, and ${Math.round(casing)} ft of casing around ${count(room.openings, 'opening')}`,

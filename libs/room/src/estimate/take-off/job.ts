@@ -20,7 +20,7 @@ import {
 } from '@plumbline/concept';
 import { bareSqFt } from '../../rules/bare-part.js';
 import { type WallCover } from '../surfaces.js';
-import { convertedSqFt, coversOf, sqFtOfWork } from './parts.js';
+import { convertedSqFt, coversOf, isInKeptPart, sqFtOfWork } from './parts.js';
 import { type Of, QuantityList } from './quantity-list.js';
 import { enclosedFt } from './surfaces.js';
 
@@ -63,9 +63,10 @@ export function jobOf(room: Room, brief: Brief, surveyed?: SurveyedRoom): Job {
   // Beside an island that is added nothing of what stands there is measured.
   const adds = addsPieces(brief);
   const of: Of = (...kinds) =>
-    itemsOf(room, ...kinds).filter(
-      ({ group = '', existing }) => !untouched.has(group) && !(adds && existing),
-    );
+    itemsOf(room, ...kinds).filter((item) => {
+      const { group = '', existing } = item;
+      return !untouched.has(group) && !(adds && existing) && !isInKeptPart(room, item);
+    });
   const isRenewed = renewedItems(brief);
   const anew: Of = (...kinds) => of(...kinds).filter((item) => !item.existing || isRenewed(item));
   const covers = coversOf(room);

@@ -32,6 +32,10 @@ const isIn = ({ x, y, widthIn, depthIn }: RoomPart, { box }: Item): boolean => {
   return at >= x && at <= x + widthIn && up >= y && up <= y + depthIn;
 };
 
+/** Whether a thing stands in a part that stays as it is. */
+export const isInKeptPart = ({ parts = [] }: Room, item: Item): boolean =>
+  item.existing === true && parts.some((part) => part.kept && isIn(part, item));
+
 /** A part as a room of its own. */
 export function roomOfPart(room: Room, part: RoomPart): Room {
   const { x, y, widthIn, depthIn } = part;
@@ -63,7 +67,8 @@ function outerSides({ widthIn, depthIn }: Room, part: RoomPart): readonly Side[]
 
 /** The walls of the room where its parts are worked on; those of a room that is one are all of them. */
 export function coversOf(room: Room): WallCover[] {
-  if (!room.parts) return wallCovers(room);
+  // A kitchen's runs go on past the line between its parts.
+  if (!room.parts || room.category === 'kitchen') return wallCovers(room);
   return room.parts
     .filter(({ work }) => work.includes('walls'))
     .flatMap((part) => {

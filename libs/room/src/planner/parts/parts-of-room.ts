@@ -1,5 +1,5 @@
-import { type Brief, PART_USES, type Room, type RoomPart } from '@plumbline/concept';
 import { isConvertedPart, upperFirst } from '@plumbline/brief';
+import { type Brief, type Finish, PART_USES, type Room, type RoomPart } from '@plumbline/concept';
 import { chooseFinishes } from '../../finishes.js';
 import { briefOfPart } from './part-briefs.js';
 import { type Stripes, stripesOf } from './stripes.js';
@@ -24,13 +24,12 @@ export function partsOfRoom(brief: Brief, { stripes }: Stripes): RoomPart[] {
     const bay = told.use === 'cars';
     const built = !told.kept && !(bay && walled);
     const material = floors[i];
-    const laid = material !== undefined || (!isFloorTold && built && !bay && !FLOOR_STAYS.test(told.words));
-    const dressed = wallsAlone
-      ? ON_WALLS.test(told.words)
-      : built || (bay && ON_WALLS.test(told.words));
-    const finish = material
-      ? chooseFinishes({ ...brief, materials: { ...brief.materials, floor: material } }).floor
-      : undefined;
+    const converts = inGarage && isConvertedPart(told);
+    const laid =
+      material !== undefined ||
+      ((!isFloorTold || converts) && built && !bay && !FLOOR_STAYS.test(told.words));
+    const dressed = wallsAlone ? ON_WALLS.test(told.words) : built || (bay && ON_WALLS.test(told.words));
+    const finish = material || isFloorTold ? floorOf(brief, material) : undefined;
     return {
       use: told.use,
       name: upperFirst(told.called ?? PART_USES[told.use]),
@@ -39,11 +38,20 @@ export function partsOfRoom(brief: Brief, { stripes }: Stripes): RoomPart[] {
       widthIn: floor.w,
       depthIn: floor.d,
       ...(told.kept ? { kept: true } : {}),
-      ...(inGarage && isConvertedPart(told) ? { converted: true } : {}),
-      work: [...(laid && !told.kept ? (['floor'] as const) : []), ...(dressed && !told.kept ? (['walls'] as const) : [])],
+      ...(converts ? { converted: true } : {}),
+      work: [
+        ...(laid && !told.kept ? (['floor'] as const) : []),
+        ...(dressed && !told.kept ? (['walls'] as const) : []),
+      ],
       ...(finish && finish.material !== main.material ? { floor: finish } : {}),
     };
   });
+}
+
+/** The finish of a floor of this material; without one as a room of the kind has it. */
+function floorOf(brief: Brief, material: string | undefined): Finish {
+  const { floor: _, ...others } = brief.materials;
+  return chooseFinishes({ ...brief, materials: material ? { ...others, floor: material } : others }).floor;
 }
 
 /** A room that is planned as one, with the parts that words divide it into: cars tell which of them is theirs. */
@@ -51,16 +59,30 @@ export function withOpenParts(room: Room, brief: Brief): Room {
   const { inParts } = brief;
   if (!inParts || room.parts || brief.shell) return room;
   const cars = room.items.filter(({ kind }) => kind === 'car');
-  const front = brief.category === 'garage' ? (room.openings.find(({ kind }) => kind === 'garage-door')?.side ?? 'south') : undefined;
-  const parts = inParts.parts.map((part) => (part.use === 'cars' && cars.length > 0 ? { ...part, side: sideOfCars(room, cars, front) } : part));
+  const front =
+    brief.category === 'garage'
+      ? (room.openings.find(({ kind }) => kind === 'garage-door')?.side ?? 'south')
+      : undefined;
+  const parts = inParts.parts.map((part) =>
+    part.use === 'cars' && cars.length > 0 ? { ...part, side: sideOfCars(room, cars, front) } : part,
+  );
   const divider = room.items.some(({ group }) => group === 'divider');
-  const stripes = stripesOf({ size: brief.size, inParts: { ...inParts, parts, walled: inParts.walled && divider } }, front);
+  const stripes = stripesOf(
+    { size: brief.size, inParts: { ...inParts, parts, walled: inParts.walled && divider } },
+    front,
+  );
   return stripes ? { ...room, parts: partsOfRoom(brief, stripes) } : room;
 }
 
-function sideOfCars(room: Room, cars: Room['items'], front: string | undefined): 'west' | 'east' | 'south' | 'north' {
+function sideOfCars(
+  room: Room,
+  cars: Room['items'],
+  front: string | undefined,
+): 'west' | 'east' | 'south' | 'north' {
   const level = front === undefined || front === 'south' || front === 'north';
-  const middle = cars.reduce((n, { box }) => n + (level ? box.x + box.widthIn / 2 : box.y + box.depthIn / 2), 0) / cars.length;
+  const middle =
+    cars.reduce((n, { box }) => n + (level ? box.x + box.widthIn / 2 : box.y + box.depthIn / 2), 0) /
+    cars.length;
   const low = middle < (level ? room.widthIn : room.depthIn) / 2;
   return level ? (low ? 'west' : 'east') : low ? 'south' : 'north';
 }

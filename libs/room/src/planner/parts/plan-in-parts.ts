@@ -55,14 +55,25 @@ export function planInParts(brief: Brief, seed: number, planPart: PlanPart): Pla
   const stairs = stairsOf(brief, stripes, seed);
   const ways = waysOfParts({ brief, stripes, stairs, front });
   const planned = stripes.stripes.map((stripe, i) =>
-    planOne({ brief, stripe, stairs, openings: ways.openings[i] ?? [], exterior: ways.exterior, seed }, planPart),
+    planOne(
+      { brief, stripe, stairs, openings: ways.openings[i] ?? [], exterior: ways.exterior, seed },
+      planPart,
+    ),
   );
   const unmet = planned.flatMap((one) => one.unmet);
   return {
     room: putTogether(brief, stripes, ways, planned, stairs),
-    layout: `${upperFirst(brief.category === 'other' ? 'room' : brief.category)} in ${stripes.stripes.length === 2 ? 'two' : 'three'} parts: ${brief.inParts?.parts.map(nameOf).join(' and ')}`,
+    layout: layoutOf(brief, stripes),
     unmet,
   };
+}
+
+/** "Garage in two parts: office and car bay". */
+function layoutOf({ category }: Brief, { stripes }: Stripes): string {
+  const names = [...new Set(stripes.map(({ told }) => nameOf(told)))];
+  const room = upperFirst(category === 'other' ? 'room' : category);
+  const many = ['two', 'three', 'four'][stripes.length - 2] ?? 'several';
+  return `${room} in ${many} parts${names.length > 1 ? `: ${names.join(' and ')}` : ''}`;
 }
 
 /** A garage whose other bay is for machines alone has its own planner, and so has what is no rectangle. */
@@ -94,7 +105,14 @@ function stairsOf(brief: Brief, stripes: Stripes, seed: number): readonly Item[]
   const { widthIn, depthIn, ceilingIn } = brief.size;
   const { floor } = stairPart({ brief, stripes });
   const { outline, walls, ceiling } = rectangularShell(widthIn, depthIn, ceilingIn);
-  const shell = { category: brief.category, outline, walls, ceiling, ...derivedOf({ outline, walls, ceiling }), fixed: [] };
+  const shell = {
+    category: brief.category,
+    outline,
+    walls,
+    ceiling,
+    ...derivedOf({ outline, walls, ceiling }),
+    fixed: [],
+  };
   const draft = new Draft(shell);
   const told = brief.openingsAt?.find(({ opening }) => opening === 'stair')?.at;
   const chance = chanceFrom(seed);
@@ -120,7 +138,10 @@ interface OnePart {
 }
 
 /** What stands in a part, in the room's own places. */
-function planOne(part: OnePart, planPart: PlanPart): { readonly items: readonly Item[]; readonly unmet: readonly string[] } {
+function planOne(
+  part: OnePart,
+  planPart: PlanPart,
+): { readonly items: readonly Item[]; readonly unmet: readonly string[] } {
   const { brief, stripe, stairs, openings, exterior, seed } = part;
   const { told, floor } = stripe;
   if (told.use === 'rest') return { items: [], unmet: [] };
@@ -161,7 +182,11 @@ function putTogether(
 ): Room {
   const { widthIn, depthIn, ceilingIn } = brief.size;
   const finishes = chooseFinishes(brief);
-  const items = numbered([...stairs, ...wallsBetween(stripes, ways, brief), ...planned.flatMap((one) => one.items)]);
+  const items = numbered([
+    ...stairs,
+    ...wallsBetween(stripes, ways, brief),
+    ...planned.flatMap((one) => one.items),
+  ]);
   const room: Room = {
     category: brief.category,
     shell: rectangularShell(widthIn, depthIn, ceilingIn, ways.exterior),

@@ -44,9 +44,7 @@ export function stripesOf(
   let at = 0;
   const stripes = ordered.map((told, i): Stripe => {
     const wide = lengths[i] ?? 0;
-    const floor = alongX
-      ? { x: at, y: 0, w: wide, d: across }
-      : { x: 0, y: at, w: across, d: wide };
+    const floor = alongX ? { x: at, y: 0, w: wide, d: across } : { x: 0, y: at, w: across, d: wide };
     at += wide + thick;
     return { told, floor };
   });

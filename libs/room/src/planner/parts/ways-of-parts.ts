@@ -1,7 +1,7 @@
 import {
   type Brief,
-  isSide,
   type Item,
+  isSide,
   type Opening,
   type PartUse,
   RECTANGLE_WALLS,
@@ -80,29 +80,68 @@ function openingsOf(
   const { told, floor } = stripes.stripes[i]!;
   const made: Opening[] = [];
   const [low, high]: readonly [Side, Side] = stripes.alongX ? ['west', 'east'] : ['south', 'north'];
-  const add = (side: Side, offsetIn: number, more: Pick<Opening, 'kind' | 'widthIn' | 'heightIn' | 'sillIn'> & Partial<Opening>): void => {
-    made.push({ id: `${more.kind}-${i + 1}-${made.length + 1}`, wall: RECTANGLE_WALLS[side], side, offsetIn, ...more });
+  const add = (
+    side: Side,
+    offsetIn: number,
+    more: Pick<Opening, 'kind' | 'widthIn' | 'heightIn' | 'sillIn'> & Partial<Opening>,
+  ): void => {
+    made.push({
+      id: `${more.kind}-${i + 1}-${made.length + 1}`,
+      wall: RECTANGLE_WALLS[side],
+      side,
+      offsetIn,
+      ...more,
+    });
   };
   const between = (side: Side, door: DoorBetween | undefined, into: 'room' | 'outside'): void => {
-    if (door) add(side, door.from, { kind: 'door', widthIn: door.wide, heightIn: DOOR.high, sillIn: 0, swing: { hinge: 'near', into } });
+    if (door)
+      add(side, door.from, {
+        kind: 'door',
+        widthIn: door.wide,
+        heightIn: DOOR.high,
+        sillIn: 0,
+        swing: { hinge: 'near', into },
+      });
   };
   between(low, doors[i - 1], 'outside');
   between(high, doors[i], 'room');
   if (told.use === 'cars' && front) {
     const long = runsEast(front) ? floor.w : floor.d;
     const widthIn = Math.min(GARAGE_DOOR.most, long - 2 * GARAGE_DOOR.post);
-    add(front, Math.round((long - widthIn) / 2), { kind: 'garage-door', widthIn, heightIn: Math.min(GARAGE_DOOR.high, brief.size.ceilingIn - 12), sillIn: 0 });
+    add(front, Math.round((long - widthIn) / 2), {
+      kind: 'garage-door',
+      widthIn,
+      heightIn: Math.min(GARAGE_DOOR.high, brief.size.ceilingIn - 12),
+      sillIn: 0,
+    });
   }
   const own = ownDoorOf(asked, i, exterior);
-  if (own && isFree(made, own, floor)) add(own.side, own.offsetIn, { kind: 'door', widthIn: DOOR.wide, heightIn: DOOR.high, sillIn: 0, swing: { hinge: 'near', into: 'room' } });
+  if (own && isFree(made, own, floor))
+    add(own.side, own.offsetIn, {
+      kind: 'door',
+      widthIn: DOOR.wide,
+      heightIn: DOOR.high,
+      sillIn: 0,
+      swing: { hinge: 'near', into: 'room' },
+    });
   if (told.use !== 'cars' || !front) lightPart(asked, i, exterior, made, add);
   return made;
 }
 
-type Add = (side: Side, offsetIn: number, more: Pick<Opening, 'kind' | 'widthIn' | 'heightIn' | 'sillIn'>) => void;
+type Add = (
+  side: Side,
+  offsetIn: number,
+  more: Pick<Opening, 'kind' | 'widthIn' | 'heightIn' | 'sillIn'>,
+) => void;
 
 /** A window in the middle of the first outside wall that is free; a part that is slept in has one to escape by. */
-function lightPart({ brief, stripes, stairs, front }: Asked, i: number, exterior: readonly Side[], made: readonly Opening[], add: Add): void {
+function lightPart(
+  { brief, stripes, stairs, front }: Asked,
+  i: number,
+  exterior: readonly Side[],
+  made: readonly Opening[],
+  add: Add,
+): void {
   const { told, floor } = stripes.stripes[i]!;
   const { ceilingIn } = brief.size;
   const escape = escapeWindow(ceilingIn);
@@ -118,7 +157,8 @@ function lightPart({ brief, stripes, stairs, front }: Asked, i: number, exterior
     const long = runsEast(side) ? floor.w : floor.d;
     const offsetIn = Math.round((long - widthIn) / 2);
     const spot = { side, offsetIn, widthIn };
-    if (offsetIn < STEP || !isFree(made, spot, floor) || stairs.some((one) => meets(one, spot, floor))) continue;
+    if (offsetIn < STEP || !isFree(made, spot, floor) || stairs.some((one) => meets(one, spot, floor)))
+      continue;
     add(side, offsetIn, { kind: 'window', widthIn, heightIn, sillIn });
     return;
   }
@@ -146,7 +186,12 @@ function meets(stair: Item, { side, offsetIn, widthIn }: Spot, floor: Rect): boo
   const level = runsEast(side);
   const from = level ? floor.x : floor.y;
   const [start, end] = level ? [x - from, x + w - from] : [y - from, y + d - from];
-  const near = { north: floor.y + floor.d - y - d, south: y - floor.y, east: floor.x + floor.w - x - w, west: x - floor.x }[side];
+  const near = {
+    north: floor.y + floor.d - y - d,
+    south: y - floor.y,
+    east: floor.x + floor.w - x - w,
+    west: x - floor.x,
+  }[side];
   return near < 12 && start < offsetIn + widthIn && offsetIn < end;
 }
 
@@ -183,7 +228,10 @@ function ownDoorOf(asked: Asked, i: number, exterior: readonly Side[]): Spot | u
 /** The stripe that holds the stair of a basement: where it is told, else the larger, and of two alike what stays. */
 export function stairPart({ brief, stripes }: Pick<Asked, 'brief' | 'stripes'>): Stripe {
   const told = brief.openingsAt?.find(({ opening }) => opening === 'stair');
-  const at = told && isSide(told.at) ? stripes.stripes.find((_, i) => touches(stripes, i, told.at as Side)) : undefined;
+  const at =
+    told && isSide(told.at)
+      ? stripes.stripes.find((_, i) => touches(stripes, i, told.at as Side))
+      : undefined;
   const worth = ({ floor, told: part }: Stripe): number => floor.w * floor.d * (part.kept ? 1.1 : 1);
   return at ?? [...stripes.stripes].sort((a, b) => worth(b) - worth(a))[0]!;
 }
