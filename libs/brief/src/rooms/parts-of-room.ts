@@ -28,6 +28,18 @@ interface Sentence extends Span {
   readonly text: string;
 }
 
+const LINKS: ReadonlySet<string> = new Set([' ', '\t', '\n', '\r', '.', ',', ';', ':', '!', '(']);
+
+/** Words without what follows them: points, and an "and" to what is told next. */
+function withoutLinks(said: string): string {
+  let end = said.length;
+  for (;;) {
+    while (end > 0 && LINKS.has(said.charAt(end - 1))) end--;
+    if (said.slice(Math.max(0, end - 4), end).toLowerCase() !== ' and') return said.slice(0, end);
+    end -= 4;
+  }
+}
+
 /** A stretch of a sentence that tells one part. */
 interface Segment extends Span {
   readonly mark?: PartMark;
@@ -197,7 +209,7 @@ function segment(
     ...(own ? { called: own } : {}),
     kept: isKept,
     start: sentence.start + from + (/^\s*/.exec(said)?.[0].length ?? 0),
-    end: sentence.start + to - (/[\s.,;]*$/.exec(said)?.[0].length ?? 0),
+    end: sentence.start + from + withoutLinks(said).length,
     words: plain,
   };
 }
@@ -300,7 +312,7 @@ function wallOf(sentences: readonly Sentence[]): (Span & { readonly said: string
     const bound = Math.max(0, ...boundsIn(text).filter((one) => one <= at.index));
     const from = bound + (/^\s*/.exec(text.slice(bound))?.[0].length ?? 0);
     const next = [...text.slice(at.index).matchAll(/[,;:]/g)][0];
-    const to = next ? at.index + next.index : text.length - (/[\s.!]*$/.exec(text)?.[0].length ?? 0);
+    const to = next ? at.index + next.index : withoutLinks(text).length;
     return { start: start + from, end: start + to, said: text.slice(from, to) };
   }
   return undefined;
@@ -355,7 +367,14 @@ function toldOf(one: Named, words: string, parts: readonly Named[], category: Ro
   };
 }
 
-const IN_EACH = /,[^,.;]{1,120} (?:in|for) (?:each|both)\b(?: of (?:them|the two))?[\s.!]*$/i;
+const IN_EACH = /\b(?:in|for) (?:each|both)\b/i;
+
+/** What is said last of both parts: "a twin bed and a desk in each". */
+function saidOfEach(words: string): string {
+  const said = withoutLinks(words);
+  const at = said.lastIndexOf(',');
+  return at >= 0 && IN_EACH.test(said.slice(at)) ? said.slice(at) : '';
+}
 
 /** What is said of each part: where it is told, and in sentences that name it. */
 function wordsOfParts(
@@ -367,10 +386,9 @@ function wordsOfParts(
 ): readonly string[] {
   const words: string[][] = parts.map((part) => [part.words.trim()]);
   // "A twin bed and a desk in each": said with the last part, of all of them.
-  const shared = words.flatMap(([own = '']) => IN_EACH.exec(own)?.[0] ?? []);
-  for (const list of words) list[0] = list[0]!.replace(IN_EACH, '');
-  for (const said of shared)
-    for (const list of words) list.push(said.replace(/\b(?:in|for) (?:each|both)\b/i, ''));
+  const shared = words.map(([own = '']) => saidOfEach(own)).filter(Boolean);
+  for (const list of words) list[0] = withoutLinks(list[0]!).replace(saidOfEach(list[0]!), '');
+  for (const said of shared) for (const list of words) list.push(said.replace(IN_EACH, ''));
   const telling = new Set(
     sentences.filter(({ start, end }) => segments.some((one) => one.start >= start && one.end <= end)),
   );
@@ -393,7 +411,7 @@ const tidy = (list: readonly string[], wall: string | undefined): string =>
   list
     .map((said) => (wall ? said.replace(wall, '') : said))
     .map((said) => said.replace(FLOOR, '$1 floor'))
-    .map((said) => said.replace(/^[\s,;:.]+/, '').replace(/(?:[\s,;:.]|\band$)+$/i, ''))
+    .map((said) => withoutLinks(said.replace(/^[\s,;:.]+/, '')))
     .filter(Boolean)
     .join('. ');
 
@@ -410,7 +428,7 @@ function floorsIn(sentence: Sentence, parts: readonly Named[], category: RoomCat
     const [at, ...more] = floor ? refsIn(said, parts, category) : [];
     if (!floor || at === undefined || more.length > 0 || STAYS.test(said)) return [];
     const start = sentence.start + bounds[i]! + floor.index;
-    const to = sentence.start + end - (/[\s.,;!]*(?:\band )?$/i.exec(said)?.[0].length ?? 0);
+    const to = sentence.start + bounds[i]! + withoutLinks(said).length;
     return [
       {
         start,

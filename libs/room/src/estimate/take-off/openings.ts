@@ -101,6 +101,13 @@ export function doors(list: QuantityList, room: Room, of: Of, brief: Brief, meas
   list.add('door-french', french.length, { where: where(...french.map(at)) });
   if (wants(brief, 'garage-door-opener') || wants(brief, 'garage-doors-new'))
     list.add('garage-door', room.openings.filter((o) => o.kind === 'garage-door').length);
+  egressWindows(list, room, of, brief, measured);
+}
+
+/** Windows to escape by, one for each room that is slept in, with their wells. */
+function egressWindows(list: QuantityList, room: Room, of: Of, brief: Brief, measured: boolean): void {
+  const at = (o: Opening) => `${o.side} wall`;
+  const where = (...sides: string[]) => [...new Set(sides)].join(', ');
   const escapes =
     room.category === 'basement' || (room.category === 'garage' && isLivedInGarage(room, brief))
       ? (measured ? [] : room.openings).filter(

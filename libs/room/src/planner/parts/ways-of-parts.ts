@@ -144,10 +144,10 @@ function lightPart(
 ): void {
   const { told, floor } = stripes.stripes[i]!;
   const { ceilingIn } = brief.size;
-  const escape = escapeWindow(ceilingIn);
+  const toEscape = escapeWindow(ceilingIn);
   const isBelow = brief.category === 'basement';
   const [widthIn, sillIn, heightIn] = SLEPT_IN.includes(told.use)
-    ? [escape.width, escape.sill, escape.height]
+    ? [toEscape.width, toEscape.sill, toEscape.height]
     : isBelow
       ? [BASEMENT_WINDOW.wide, Math.max(48, ceilingIn - 30), BASEMENT_WINDOW.high]
       : [WINDOW.wide, WINDOW.sill, WINDOW.high];
