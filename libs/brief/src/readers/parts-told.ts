@@ -56,6 +56,7 @@ const LIVED_IN: readonly PartUse[] = [
   'craft',
   'music',
   'theater',
+  'library',
   'living',
   'dining',
 ];

@@ -43,7 +43,7 @@ const SIDE_OF: Readonly<Record<string, Side>> = {
   north: 'north',
   northern: 'north',
 };
-const ORDINAL = set('one other first second opposite remaining');
+const ORDINAL = set('one other first second opposite remaining middle center centre');
 /** Words that name a part only with a place or a use before them. */
 const PART_NOUN = set('side bay end part portion section');
 const SHARES: Readonly<Record<string, number>> = { half: 1 / 2, third: 1 / 3, thirds: 2 / 3, quarter: 1 / 4 };
@@ -80,6 +80,7 @@ const CALLED: Readonly<Record<string, PartUse>> = {
   play: 'playroom',
   playroom: 'playroom',
   living: 'living',
+  tv: 'living',
   family: 'living',
   dining: 'dining',
   kitchen: 'kitchen',
@@ -98,6 +99,8 @@ export function marksIn(sentence: string): readonly PartMark[] {
     if (PART_NOUN.has(text)) return byPlace(words, i);
     if (text === 'other' && isOtherAlone(words, i, sentence))
       return [spanned(words, i - 1, i, { other: true })];
+    if ((text === 'left' || text === 'right') && isSideAlone(words, i, sentence))
+      return [spanned(words, i - 1, i, { side: SIDE_OF[text]! })];
     if (text === 'rest' && words[i - 1]?.text === 'the')
       return [spanned(words, i - 1, tailOf(words, i), { other: true, byShare: true })];
     return [];
@@ -130,6 +133,12 @@ const isOtherAlone = (words: readonly Word[], i: number, sentence: string): bool
   (words[i + 1] === undefined ||
     /^\s*[,;:)]/.test(sentence.slice(words[i]!.end)) ||
     words[i + 1]?.text === 'with');
+
+/** "Shop on the left, truck on the right." */
+const isSideAlone = (words: readonly Word[], i: number, sentence: string): boolean =>
+  words[i - 1]?.text === 'the' &&
+  words[i - 2]?.text === 'on' &&
+  (words[i + 1] === undefined || /^\s*(?:[,;:)]|and\b)/.test(sentence.slice(words[i]!.end)));
 
 /** The last word of "half of the basement", from "half". */
 function tailOf(words: readonly Word[], i: number): number {

@@ -15,7 +15,7 @@ const USES: readonly (readonly [PartUse, RegExp])[] = [
     /\b(?:movie|theater|theatre|media|screening) (?:room|area|space)\b|\bhome (?:theater|theatre)\b/gi,
   ],
   ['nursery', /\bnursery\b/gi],
-  ['bedroom', /\bbed ?rooms?\b|\bguest ?room\b|\bsleeping (?:area|space|room)\b/gi],
+  ['bedroom', /\bbed ?rooms?\b|\bguest ?room\b|\bsleeping(?: area| space| room)?\b/gi],
   ['office', /\boffices?\b|\bstudy\b|\bwork ?space\b/gi],
   ['gym', /\bgym\b|\b(?:workout|work out|exercise|fitness|yoga|weight) (?:room|area|space|studio)\b/gi],
   ['workshop', /\b(?:wood|work|wood ?working |wood )?shop\b/gi],
@@ -29,6 +29,7 @@ const USES: readonly (readonly [PartUse, RegExp])[] = [
   ],
   ['living', /\b(?:family|living|tv|rec|sitting) ?(?:room|area|space|half|side)\b|\blounge\b/gi],
   ['dining', /\bdining(?: room| area| half| side)?\b/gi],
+  ['library', /\blibrary\b/gi],
   ['storage', /\bstorage\b/gi],
 ];
 const CARS =

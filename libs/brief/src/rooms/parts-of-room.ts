@@ -108,9 +108,10 @@ const SPLITS =
 
 /** The stretches of a sentence that tell a part each. */
 function segmentsOf(sentence: Sentence, category: RoomCategory, text: string): readonly Segment[] {
-  const marks = marksIn(sentence.text).filter(
-    (mark) => mark.use === undefined || category === 'kitchen' || mark.byShare,
-  );
+  const all = marksIn(sentence.text);
+  // "Carpet in the TV half, the laundry half stays": two are told by what they are for.
+  const labels = new Set(all.flatMap(({ use }) => use ?? [])).size;
+  const marks = all.filter(({ use }) => use === undefined || category === 'kitchen' || labels > 1);
   if (marks.length === 0) return segmentsOfSplit(sentence, category, text);
   const bounds = boundsIn(sentence.text);
   const cuts = marks.map((mark, i) => {
@@ -250,7 +251,12 @@ function named(segments: readonly Segment[], category: RoomCategory): readonly N
     if (!use || parts.length >= MOST_PARTS) continue;
     const same = parts.findIndex((part) => part.use === use);
     const twice = one.mark?.other || one.mark === undefined || PERSON.test(one.words);
-    if (same >= 0 && !(twice && byShare) && !(one.mark === undefined && segments.length === 2)) continue;
+    const isAnother = (twice && byShare) || (one.mark === undefined && segments.length === 2);
+    if (same >= 0 && !isAnother) {
+      const part = parts[same]!;
+      parts[same] = { ...part, words: `${part.words}. ${one.words}` };
+      continue;
+    }
     parts.push({ ...one, use, byShare });
   }
   return parts;
@@ -264,7 +270,8 @@ function withComplement(
   category: RoomCategory,
 ): readonly Named[] {
   const [only, ...more] = parts;
-  if (!only || more.length > 0) return parts;
+  if (!only) return category === 'garage' ? labelled(sentences, category) : [];
+  if (more.length > 0) return parts;
   if (category === 'garage' && only.use !== 'cars' && (only.byShare || only.mark)) {
     const parks = sentences.find((one) => usesIn(one.text, category).some(({ use }) => use === 'cars'));
     const at = parks ?? only;
@@ -277,7 +284,11 @@ function withComplement(
   const others = sentences
     .flatMap((one) => usesIn(one.text, category).map((told) => ({ ...told, sentence: one })))
     .find(({ use, sentence }) => use !== only.use && STAYS.test(sentence.text));
-  if (!others) return parts;
+  if (!others) {
+    const use = usualUse[category];
+    if (!use || use === only.use) return parts;
+    return [only, { use, byShare: true, kept: true, start: only.start, end: only.end, words: '' }];
+  }
   const { sentence } = others;
   return [
     only,
@@ -292,6 +303,23 @@ function withComplement(
   ];
 }
 
+/** "Epoxy on the car side, rubber where the gym is": two parts that only their floors tell apart. */
+function labelled(sentences: readonly Sentence[], category: RoomCategory): readonly Named[] {
+  const isLabelled = sentences.some(({ text }) => marksIn(text).some(({ use }) => use !== undefined));
+  const uses = sentences.flatMap((one) => usesIn(one.text, category).map((told) => ({ ...told, from: one.start })));
+  const first = uses.filter(({ use }, i) => uses.findIndex((one) => one.use === use) === i);
+  const [bay, other, ...more] = first.sort((a, b) => Number(b.use === 'cars') - Number(a.use === 'cars'));
+  if (!isLabelled || bay?.use !== 'cars' || !other || more.length > 0) return [];
+  return [bay, other].map(({ use, from, start, end }) => ({
+    use,
+    byShare: true,
+    kept: false,
+    start: from + start,
+    end: from + end,
+    words: '',
+  }));
+}
+
 /** "Epoxy on the car side, rubber on the gym side": two uses of one garage or kitchen. */
 const isByUse = (parts: readonly Named[], category: RoomCategory): boolean =>
   (category === 'garage' || category === 'kitchen') && parts.length > 1;
@@ -299,7 +327,7 @@ const isByUse = (parts: readonly Named[], category: RoomCategory): boolean =>
 const WALL =
   /\b(?:wall|partition|walls|divider)\b(?! (?:mounted|units?|cabinets?|oven|color|paint|art|mirror))|\bdoors? (?:in )?between\b|\bdoors? (?:that|which) (?:seals?|closes?)\b/i;
 const BETWEEN =
-  /\b(?:between|divid\w{0,4}|split\w{0,4}|separat\w{0,3}|partition\w{0,3}|wall off|wall with|seals?)\b/i;
+  /\b(?:between|divid\w{0,4}|split\w{0,4}|separat\w{0,3}|partition\w{0,3}|wall off|wall with|put up|build|add|seals?)\b/i;
 const NO_WALL =
   /\b(?:no|without an?|without|not|don'?t want an?|open) (?:dividing |new )?(?:wall|partition|walls)\b|\bkeep it open\b|\bopen between\b/i;
 const OTHER_WALL = /\b(?:half|pony|low|knee)[ -]walls?\b/i;
@@ -318,6 +346,8 @@ function wallOf(sentences: readonly Sentence[]): (Span & { readonly said: string
   return undefined;
 }
 
+const OWN_DOORS = /\bwith (?:(?:an?|its|own|french|glass|pocket|barn|sliding|double|real) ){0,3}doors?\b/i;
+
 /** Rooms that nobody shares with cars, fumes and cold. */
 const CLOSED: readonly PartUse[] = [
   'office',
@@ -335,6 +365,8 @@ const ALWAYS_CLOSED: readonly PartUse[] = ['bedroom', 'nursery', 'music'];
 function isWalled(text: string, category: RoomCategory, parts: readonly Named[], wall: boolean): boolean {
   if (NO_WALL.test(text) || category === 'kitchen') return false;
   if (wall) return true;
+  // A part that has doors of its own has a wall.
+  if (parts.some(({ use, words, kept }) => !kept && CLOSED.includes(use) && OWN_DOORS.test(words))) return true;
   const others = (use: PartUse): boolean => parts.some((part) => part.use !== use);
   const cars = parts.some(({ use }) => use === 'cars');
   if (cars) return parts.some(({ use }) => CLOSED.includes(use));

@@ -13,6 +13,7 @@ export const PART_USES = {
   craft: 'Studio',
   music: 'Music studio',
   theater: 'Movie room',
+  library: 'Library',
   living: 'Living area',
   dining: 'Dining area',
   kitchen: 'Kitchen',

@@ -17,6 +17,7 @@ const CATEGORY: Readonly<Record<PartUse, Brief['category']>> = {
   craft: 'other',
   music: 'other',
   theater: 'living room',
+  library: 'other',
   living: 'living room',
   dining: 'other',
   kitchen: 'kitchen',
@@ -31,6 +32,7 @@ const PURPOSE: Readonly<Partial<Record<PartUse, Purpose>>> = {
   craft: 'craft',
   music: 'music',
   dining: 'dining',
+  library: 'library',
 };
 
 /** What makes a part what it is for, where its words name nothing of it. */
