@@ -306,7 +306,9 @@ function withComplement(
 /** "Epoxy on the car side, rubber where the gym is": two parts that only their floors tell apart. */
 function labelled(sentences: readonly Sentence[], category: RoomCategory): readonly Named[] {
   const isLabelled = sentences.some(({ text }) => marksIn(text).some(({ use }) => use !== undefined));
-  const uses = sentences.flatMap((one) => usesIn(one.text, category).map((told) => ({ ...told, from: one.start })));
+  const uses = sentences.flatMap((one) =>
+    usesIn(one.text, category).map((told) => ({ ...told, from: one.start })),
+  );
   const first = uses.filter(({ use }, i) => uses.findIndex((one) => one.use === use) === i);
   const [bay, other, ...more] = first.sort((a, b) => Number(b.use === 'cars') - Number(a.use === 'cars'));
   if (!isLabelled || bay?.use !== 'cars' || !other || more.length > 0) return [];
@@ -366,7 +368,8 @@ function isWalled(text: string, category: RoomCategory, parts: readonly Named[],
   if (NO_WALL.test(text) || category === 'kitchen') return false;
   if (wall) return true;
   // A part that has doors of its own has a wall.
-  if (parts.some(({ use, words, kept }) => !kept && CLOSED.includes(use) && OWN_DOORS.test(words))) return true;
+  if (parts.some(({ use, words, kept }) => !kept && CLOSED.includes(use) && OWN_DOORS.test(words)))
+    return true;
   const others = (use: PartUse): boolean => parts.some((part) => part.use !== use);
   const cars = parts.some(({ use }) => use === 'cars');
   if (cars) return parts.some(({ use }) => CLOSED.includes(use));
