@@ -2,6 +2,7 @@ import type {
   Finishes,
   Kept,
   PaintedSurface,
+  PartUse,
   PieceId,
   PlaceRefused,
   Shell,
@@ -47,6 +48,8 @@ export type Claim =
   | { readonly is: 'runs'; readonly only?: readonly Side[]; readonly bare?: readonly Side[] }
   /** A room within the room is in its corner, as large as told. */
   | { readonly is: 'room'; readonly told: ToldRoom }
+  /** A part of the room that words divide is for this; without a use the wall between the parts; `floor`: it has the floor that is told for it. */
+  | { readonly is: 'part'; readonly use?: PartUse; readonly floor?: true }
   /** A thing stands anywhere but where it was told not to. */
   | { readonly is: 'not at'; readonly told: PlaceRefused }
   /** So many people are seated at a table, an island or on sofas. */

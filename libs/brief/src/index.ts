@@ -71,6 +71,7 @@ export { FOR_CARS } from './openings/meaning-of-opening.js';
 export { type BriefRead, readBrief } from './read-brief.js';
 export { NOT_ALLOWED } from './readers/doors-not-allowed.js';
 export { inOwnersWords } from './readers/own-things.js';
+export { isConvertedPart } from './readers/parts-told.js';
 export { isNoSize, isOfSize } from './readers/room-size.js';
 export type { FitCondition } from './reading/fit-conditions.js';
 export type { PriceCondition, Way } from './reading/price-conditions.js';

@@ -22,6 +22,7 @@ import { readWindowsAsked } from './readers/house/windows-asked.js';
 import { buyForOldPlace, dropKeptForNew, takeLastWord } from './readers/kept.js';
 import { keepOwnThings, keptTold, sizeOwnThings } from './readers/own-things.js';
 import { readPaintOfThings } from './readers/paint-of-things.js';
+import { carsOfToday, convertsPart, readPartsTold } from './readers/parts-told.js';
 import {
   readBays,
   readDeskUnderLoft,
@@ -107,6 +108,7 @@ function readRoom(given: ConceptRequest): RulesRead {
   readPlacesOfThings(texts, reading);
   readWhereThingsStand(reading);
   readRoomsTold(texts, reading);
+  readPartsTold(texts, reading);
   readDeskUnderLoft(texts, reading);
   readPrinterInCloset(texts, reading);
   readWindowsOverThings(reading);
@@ -141,6 +143,7 @@ function wordsRead({ reading: room, texts }: RulesRead, told: ToldStatuses): Rul
   placeWorkbench(reading);
   refuseBunks(reading);
   readCars(reading);
+  carsOfToday(reading);
   readDoorsNotAllowed(reading);
   shareOffice(reading);
   dropTubOfLayout(reading);
@@ -160,7 +163,9 @@ export function readWords(given: ConceptRequest): {
   const [style] = reading.styles;
   if (reading.styles.length > 1) reading.assumed.push(`Of the styles named, ${style?.id} leads.`);
   const terms = readTerms(texts, reading);
-  const extent = readExtentOfJob(terms.budgetUsd, reading);
+  const extent = convertsPart(reading)
+    ? ({ id: 'conversion', from: 'words' } as const)
+    : readExtentOfJob(terms.budgetUsd, reading);
   const removed = readTakenOut(reading);
   const level = readCostLevel(texts, terms.budgetUsd, reading);
   forgetTitle(reading);
@@ -274,6 +279,7 @@ function briefOf(
     ...(thingsAt.length > 0 ? { thingsAt } : {}),
     ...(reading.runsAt.only.length + reading.runsAt.bare.length > 0 ? { runsAt: reading.runsAt } : {}),
     ...(rooms.length > 0 ? { rooms } : {}),
+    ...(reading.inParts ? { inParts: reading.inParts } : {}),
     ...(refusedPlaces.length > 0 ? { placesRefused: refusedPlaces } : {}),
     kept: keptTold(reading),
     ...(removed.length > 0 ? { removed } : {}),

@@ -4,6 +4,7 @@ export type * from './brief/extent.js';
 export * from './brief/extent-parts.js';
 export type * from './brief/ledger.js';
 export * from './brief/outcomes.js';
+export * from './brief/part-uses.js';
 export * from './brief/room-uses.js';
 export * from './brief/tiers.js';
 export type * from './brief/wish.js';

@@ -1,10 +1,11 @@
 import { ROOM_CATEGORIES } from '@plumbline/contracts';
 import { z } from 'zod';
-import { finishesSchema, styleIdSchema } from './finishes/finishes.js';
+import { PART_WORK, partUses } from './brief/part-uses.js';
+import { finishesSchema, finishSchema, styleIdSchema } from './finishes/finishes.js';
 import { itemsSchema } from './items/item.js';
 import { openingSchema } from './shell/opening.js';
 import { shellSchema } from './shell/shell.js';
-import { inches, list, record, sideSchema } from './units.js';
+import { inches, list, record, sideSchema, word } from './units.js';
 
 export const categorySchema = z.enum(ROOM_CATEGORIES);
 
@@ -14,6 +15,25 @@ export const outdoorsSchema = record({
   season: z.enum(['spring', 'summer', 'autumn', 'winter', 'snow']),
 });
 export type Outdoors = z.infer<typeof outdoorsSchema>;
+
+/** A part of a room that words divide: its floor, what is done in it, and whether it stays as it is. Inches. */
+export const roomPartSchema = record({
+  use: z.enum(partUses),
+  name: word,
+  x: inches,
+  y: inches,
+  widthIn: inches,
+  depthIn: inches,
+  /** Nothing of it is built or bought. */
+  kept: z.boolean().optional(),
+  /** Cars leave it: it becomes a room to be in. */
+  converted: z.boolean().optional(),
+  /** What of it is finished. */
+  work: list(z.enum(PART_WORK), PART_WORK.length),
+  /** Its floor, where that is not the room's. */
+  floor: finishSchema.optional(),
+});
+export type RoomPart = z.infer<typeof roomPartSchema>;
 
 /**
  * The room: what the planner makes and everything else looks at (drawing, findings, picture, quantities).
@@ -37,6 +57,8 @@ export const roomSchema = record({
   items: itemsSchema,
   style: styleIdSchema,
   finishes: finishesSchema,
+  /** Parts of a room that words divide. Missing in older concepts and in rooms that are one. */
+  parts: list(roomPartSchema, 4).optional(),
   /** Missing in older concepts and in rooms without one. */
   outdoors: outdoorsSchema.optional(),
 });

@@ -1,4 +1,4 @@
-import { keeps, nearestColor, wants } from '@plumbline/brief';
+import { isConvertedPart, keeps, nearestColor, wants } from '@plumbline/brief';
 import {
   type Brief,
   type ColorWish,
@@ -220,7 +220,9 @@ export const isColored = (brief: Brief, surface: Surface, chosen: DesignWish['fi
 export function chooseFinishes(brief: Brief): Finishes {
   const chosen: Record<string, Finish> = {};
   const { finishes, bathroom, kitchen, garage } = STYLES[brief.style];
-  const isLivedIn = brief.category === 'garage' && wants(brief, 'no-cars');
+  const isLivedIn =
+    brief.category === 'garage' &&
+    (wants(brief, 'no-cars') || brief.inParts?.parts.some(isConvertedPart) === true);
   const instead = { bathroom, kitchen, garage: isLivedIn ? undefined : garage }[brief.category as string];
   const { door, ...surfaces } = { ...finishes, ...instead };
   for (const [surface, finish] of Object.entries(surfaces)) if (finish) chosen[surface] = finish;

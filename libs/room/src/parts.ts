@@ -2,6 +2,7 @@
 
 export { feetAndInches, plainInches, upperFirst } from '@plumbline/brief';
 export { hasPocketDoor, isHalfWall } from '@plumbline/concept';
+export { materialName } from './describe.js';
 export { type Circuit, circuitsOf, serviceLoad } from './estimate/circuits.js';
 export { WAINSCOT_IN } from './estimate/take-off/surfaces.js';
 export { FURNITURE } from './furniture.js';

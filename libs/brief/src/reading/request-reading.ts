@@ -12,6 +12,7 @@ import type {
   ThingPlace,
   ThingSize,
   ToldOpening,
+  ToldParts,
   ToldRoom,
 } from '@plumbline/concept';
 import { cutText, type RoomCategory } from '@plumbline/contracts';
@@ -24,7 +25,7 @@ import type { ToldStatus, ToldStatuses } from '../mentions/told-status.js';
 import { withSideFirst } from '../openings/long-wall.js';
 import { windowsFirst } from '../openings/windows-first.js';
 import type { ConceptRequest } from '../request.js';
-import { withoutParting } from '../rooms/walled-rooms.js';
+import { withoutWallOfParts } from '../rooms/wall-of-parts.js';
 import { DEFAULT_SIZES } from '../shell/default-sizes.js';
 import type { ShapedShell } from '../shell/shaped-shell.js';
 import { asStatements } from '../statements/as-statements.js';
@@ -124,6 +125,8 @@ export class RequestReading {
   readonly thingsAt: ThingPlace[] = [];
   /** Rooms that words put into corners. */
   readonly rooms: ToldRoom[] = [];
+  /** Parts that words divide the room into. */
+  inParts: ToldParts | undefined;
   /** Words that put things somewhere, by field. */
   readonly placing = new Map<string, readonly Span[]>();
   /** Places that were told as one sees them, with what they were written as. */
@@ -321,7 +324,7 @@ function inPlainText(given: ConceptRequest): PlainRequest {
       const value = heightsTold(withoutFactsAsked(withoutHeadings(becauseSpelled(typed))));
       const house = houseToldIn(value, given.category, String(given.area ?? ''));
       const { plain } = ownThingsIn(house.plain, given.category);
-      return inPlainWords(given.category === 'basement' ? withoutParting(plain) : plain);
+      return inPlainWords(withoutWallOfParts(plain, given.category));
     }),
     given.category,
     String(given.area ?? ''),

@@ -3,9 +3,21 @@ import { doorStyleSchema, paintedSurfaceSchema, styleIdSchema } from '../finishe
 import { itemSchema } from '../items/item.js';
 import { categorySchema } from '../room.js';
 import { shellSchema } from '../shell/shell.js';
-import { dollarAmount, hexColor, inches, line, list, longText, record, text, word } from '../units.js';
+import {
+  dollarAmount,
+  hexColor,
+  inches,
+  line,
+  list,
+  longText,
+  record,
+  sideSchema,
+  text,
+  word,
+} from '../units.js';
 import { extentSchema, workPartSchema } from './extent.js';
 import { ledgerSchema, questionsSchema } from './ledger.js';
+import { partUses } from './part-uses.js';
 import { roomUses } from './room-uses.js';
 import { TIERS } from './tiers.js';
 
@@ -233,6 +245,32 @@ export const toldRoomSchema = record({
 });
 export type ToldRoom = z.infer<typeof toldRoomSchema>;
 
+/** A part of a room that words divide: "half the garage becomes an office". */
+export const toldPartSchema = record({
+  use: z.enum(partUses),
+  /** As its owner calls it: "woodshop". */
+  called: word.optional(),
+  /** The side of the room that it lies on. */
+  side: sideSchema.optional(),
+  /** Its share of the room. */
+  share: z.number().min(0).max(1),
+  /** It stays as it is. */
+  kept: z.boolean().optional(),
+  /** What words say of it, with the words that name it. */
+  words: longText,
+});
+export type ToldPart = z.infer<typeof toldPartSchema>;
+
+/** The parts of a room, and whether a wall with a door parts them. */
+export const toldPartsSchema = record({
+  parts: list(toldPartSchema, 4),
+  walled: z.boolean(),
+  door: z.enum(['hinged', 'french', 'pocket', 'barn', 'sliding']).optional(),
+  /** The door closes tight, as against sound or dust. */
+  sealed: z.boolean().optional(),
+});
+export type ToldParts = z.infer<typeof toldPartsSchema>;
+
 /** How many of a piece were asked for, in how many rows, and the size that words gave to it. Inches. */
 export const askedPieceSchema = record({
   id: word,
@@ -302,6 +340,8 @@ export const briefSchema = record({
   runsAt: runsAtSchema.optional(),
   /** Rooms that words put into corners of a basement. Not in concepts that were stored before this was read. */
   rooms: list(toldRoomSchema, 8).optional(),
+  /** Parts that words divide the room into. Not in concepts that were stored before this was read. */
+  inParts: toldPartsSchema.optional(),
   /** Where words do not want things of the room. Not in concepts that were stored before this was planned by. */
   placesRefused: list(placeRefusedSchema, 20).optional(),
   /** What the owner keeps or brings. Not in concepts that were stored before this was read. */

@@ -9,12 +9,34 @@ const PLANK = { wide: 6, long: 72 } as const;
 /** Joints closer than this on paper would grey the floor; every second is then left out, and so on. Points. */
 const CLOSEST = 4;
 
-/** Joints of the room's floor; nothing for floors that have none. */
+/** Joints of the room's floor, of each part that words divide its own; nothing for floors that have none. */
 export function drawFloor(v: View): string {
-  const { material } = v.room.finishes.floor;
-  if (/plank|oak|bamboo|lvp|laminate/.test(material)) return drawJoints(planks(v));
+  return floorsOf(v)
+    .map(({ material, floor }) => drawJoints(jointsOf(v, material, floor)))
+    .join('');
+}
+
+interface FloorOf {
+  readonly material: string;
+  readonly floor: readonly Rect[];
+}
+
+/** What the floor is made of, and where. */
+function floorsOf({ room }: View): readonly FloorOf[] {
+  const { material } = room.finishes.floor;
+  if (!room.parts) return [{ material, floor: rectsOf(room.shell) }];
+  return room.parts
+    .filter(({ work }) => work.includes('floor'))
+    .map(({ floor, x, y, widthIn, depthIn }) => ({
+      material: floor?.material ?? material,
+      floor: [{ x, y, w: widthIn, d: depthIn }],
+    }));
+}
+
+function jointsOf(v: View, material: string, floor: readonly Rect[]): string {
+  if (/plank|oak|bamboo|lvp|laminate/.test(material)) return planks(v, floor);
   if (/tile|terrazzo|vinyl|cork/.test(material))
-    return drawJoints(tiles(v, /hex|penny|cement|checker/.test(material) ? 8 : 12));
+    return tiles(v, /hex|penny|cement|checker/.test(material) ? 8 : 12, floor);
   return '';
 }
 
@@ -23,11 +45,11 @@ const drawJoints = (joints: string): string => (joints ? path(joints, { weight: 
 /** A rectangle by its axes: along and across the boards. */
 const turned = ({ x, y, w, d }: Rect): Rect => ({ x: y, y: x, w: d, d: w });
 
-function planks(v: View): string {
+function planks(v: View, rects: readonly Rect[]): string {
   const alongX = v.room.widthIn >= v.room.depthIn;
   const across = alongX ? v.room.depthIn : v.room.widthIn;
   const along = alongX ? v.room.widthIn : v.room.depthIn;
-  const floor = alongX ? rectsOf(v.room.shell) : rectsOf(v.room.shell).map(turned);
+  const floor = alongX ? rects : rects.map(turned);
   const pitch = spaced(PLANK.wide, v.s);
   let joints = '';
   const segment = (a1: number, c1: number, a2: number, c2: number): void => {
@@ -46,9 +68,8 @@ function planks(v: View): string {
   return joints;
 }
 
-function tiles(v: View, size: number): string {
+function tiles(v: View, size: number, floor: readonly Rect[]): string {
   const pitch = spaced(size, v.s);
-  const floor = rectsOf(v.room.shell);
   const { widthIn, depthIn } = v.room;
   let joints = '';
   for (let x = pitch; x < widthIn; x += pitch)

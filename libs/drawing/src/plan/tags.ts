@@ -13,9 +13,11 @@ import {
   type Shell,
 } from '@plumbline/concept';
 import {
+  EXISTING_TAG,
   feetAndInches,
   floorBehindWalls,
   frontWidth,
+  materialName,
   plainName,
   rectOf,
   type Schedule,
@@ -214,6 +216,10 @@ function groundOf(item: Item): string | undefined {
 
 /** The room's name and size, on the open floor nearest its middle; and those of the rooms within it. */
 export function nameRoom(v: View, title: string, full: Room, labels: Labels): void {
+  if (v.room.parts) {
+    nameParts(v, v.room.parts, labels);
+    return;
+  }
   const within = roomsWithin(v.room);
   for (const { name, floor } of within)
     nameFloor(v, { name, size: sizeOfFloor(floor), small: true }, floor, [], labels);
@@ -221,6 +227,17 @@ export function nameRoom(v: View, title: string, full: Room, labels: Labels): vo
   const whole = { x: 0, y: 0, w: v.room.widthIn, d: v.room.depthIn };
   const others = within.map(({ floor }) => floor);
   nameFloor(v, { name, size: sizeWords(full.shell), at: middleOf(v.room.shell) }, whole, others, labels);
+}
+
+/** Names the parts that words divide a room into, with the floor that each is given; what stays is marked. */
+function nameParts(v: View, parts: NonNullable<Room['parts']>, labels: Labels): void {
+  const { floor: main } = v.room.finishes;
+  for (const { name, x, y, widthIn, depthIn, kept, work, floor } of parts) {
+    const rect = { x, y, w: widthIn, d: depthIn };
+    const laid = work.includes('floor') ? `, ${materialName((floor ?? main).material)}` : '';
+    const size = `${sizeOfFloor(rect)}${laid}`;
+    nameFloor(v, { name: kept ? `${name} ${EXISTING_TAG}` : name, size, small: true }, rect, [], labels);
+  }
 }
 
 /** Rooms with walls of their own, and their clear floor. */

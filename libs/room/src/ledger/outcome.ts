@@ -132,6 +132,8 @@ export function outcomeOf({ claim, meaning }: Statement, context: OutcomeContext
       return held
         ? became('drawn')
         : otherwise(meaning, context, 'The plan has it elsewhere, or of another size.');
+    case 'part':
+      return partOutcome(claim, held, e);
     case 'not at':
       return apartOutcome(claim, held, e);
     case 'layout':
@@ -155,6 +157,22 @@ export function outcomeOf({ claim, meaning }: Statement, context: OutcomeContext
     case 'color':
       return finishOutcome(claim, held, e);
   }
+}
+
+/** A part of the room that stays is not priced; one that is built is drawn with its wall. */
+function partOutcome({ use, floor }: ClaimOf<'part'>, held: boolean, { room }: Evidence): Became {
+  if (!held)
+    return became(
+      'changed',
+      NONE,
+      use === undefined
+        ? 'No wall parts the room in this plan.'
+        : 'This plan has no part of the room for it.',
+    );
+  const part = room.parts?.find((one) => one.use === use);
+  return part?.kept && !floor
+    ? became('kept', NONE, 'This part stays as it is: nothing of it is priced.')
+    : became('drawn');
 }
 
 /** Drawn, but in another way; in the planner's own words where it told why. */

@@ -372,7 +372,7 @@ export const standsElse = (said: SaidOf): string | undefined =>
 /** What a clause says of its things that is not so in the room, as a sentence; undefined where all of it is. */
 export function contradictionIn(said: SaidOf): string | undefined {
   // The corner of a room within the room is held against its walls.
-  const isOfRoom = said.statements.some(({ claim }) => claim.is === 'room');
+  const isOfRoom = said.statements.some(({ claim }) => claim.is === 'room' || claim.is === 'part');
   const lacking =
     fewer(said) ??
     fewerSeats(said) ??
@@ -390,7 +390,11 @@ export function contradictionIn(said: SaidOf): string | undefined {
   }
   // What was read as a place is held against the room by itself.
   const isHeld = ({ claim }: Statement): boolean =>
-    claim.is === 'place' || claim.is === 'not at' || claim.is === 'room' || isByTheSitter(claim);
+    claim.is === 'place' ||
+    claim.is === 'not at' ||
+    claim.is === 'room' ||
+    claim.is === 'part' ||
+    isByTheSitter(claim);
   if (statements.some(isHeld) || isToLeave(words)) return undefined;
   for (const [pattern, holds] of RELATIONS) {
     const match = pattern.exec(words);

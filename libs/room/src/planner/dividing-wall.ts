@@ -24,6 +24,7 @@ const FURNISHED: ReadonlySet<Brief['category']> = new Set(['living room', 'bedro
 const isDivided = (brief: Brief): boolean =>
   wants(brief, 'dividing-wall') &&
   FURNISHED.has(brief.category) &&
+  !brief.inParts?.walled &&
   brief.shell === undefined &&
   Math.max(brief.size.widthIn, brief.size.depthIn) >= 2 * LEAST + HALF_WALL.thick;
 

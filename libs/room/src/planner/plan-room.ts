@@ -36,6 +36,8 @@ import { LEAST_LIVING, planLivingRoom } from './living/living-room.js';
 import { NoRoomFits } from './no-room-fits.js';
 import { LEAST_OFFICE, planOffice } from './office/office.js';
 import { LEAST_OTHER, planOther } from './other/other.js';
+import { withOpenParts } from './parts/parts-of-room.js';
+import { type PlanPart, planInParts } from './parts/plan-in-parts.js';
 
 export interface PlannedRoom {
   readonly room: Room;
@@ -108,6 +110,8 @@ export function tryRoom(
   house?: House,
   planner: Planner = plannerOf(brief),
 ): PlannedRoom | undefined {
+  const parted = planInParts(brief, seed, tryPart);
+  if (parted) return { ...parted, room: markExisting(withoutRefused(parted.room, brief), brief) };
   const shell: PlannerShell = { ...shellOfBrief(brief), ...(house ? { house } : {}) };
   const { outline, walls, ceiling, vents, widthIn, depthIn, ceilingIn } = shell;
   const first = planner(brief, shell, chanceFrom(seed));
@@ -148,11 +152,15 @@ export function tryRoom(
     finishes: chooseFinishes(brief),
   };
   return {
-    room: markExisting(withoutRefused(room, brief), brief),
+    room: withOpenParts(markExisting(withoutRefused(room, brief), brief), brief),
     layout: plan.layout,
     unmet: [...plan.unmet, ...without],
   };
 }
+
+/** A part of a room that words divide, as a room of its own. */
+const tryPart: PlanPart = (brief, seed, house) =>
+  tryRoom(brief, seed, house) ?? tryRoom(brief, seed, house, planBare);
 
 /** The shell that a brief is planned in, with what of the house stands in it. */
 export function shellOfBrief(brief: Brief): PlannerShell {

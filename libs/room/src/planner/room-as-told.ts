@@ -27,6 +27,7 @@ import { tooSmall } from './late/grow-as-told.js';
 import { placesTaken } from './openings/in-told-places.js';
 import { isToTheInch } from './openings/to-the-inch.js';
 import { asTold } from './openings/told-openings.js';
+import { isPlannedInParts } from './parts/plan-in-parts.js';
 import { planRoom, shellOfBrief, tryRoom } from './plan-room.js';
 import { drawHouse, takesStair } from './told-house.js';
 
@@ -48,6 +49,8 @@ const OPENS_ITSELF: ReadonlySet<string> = new Set(['bathroom', 'garage']);
 
 /** Plans the room of a brief with its doors and windows as told; where nothing fits so, as `given` says, otherwise. */
 export function roomAsTold(brief: Brief, seed: number): AnotherRoom {
+  // A room that a wall divides opens its parts itself.
+  if (isPlannedInParts(brief)) return { ...planRoom(brief, seed), given: [] };
   const told = (brief.openingsAt ?? []).filter(
     (one) =>
       one.opening === 'door' ||

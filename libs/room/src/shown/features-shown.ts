@@ -394,7 +394,9 @@ export const SHOWN: Readonly<Record<string, Shows>> = {
   'one-car': count(1, 'car'),
   'two-cars': count(2, 'car'),
   'three-cars': count(3, 'car'),
-  'no-cars': ({ room }) => room.category === 'garage' && !room.items.some((i) => i.kind === 'car'),
+  'no-cars': ({ room }) =>
+    room.category === 'garage' &&
+    (room.parts?.some(({ converted }) => converted) || !room.items.some((i) => i.kind === 'car')),
   freezer: any(kind('freezer'), trait('refrigerator', 'column', 'freezer')),
   'utility-sink': kind('sink-base'),
   // Coats hang in lockers as well.

@@ -12,6 +12,7 @@ import {
 import {
   boundsOf,
   contains,
+  DIVIDER,
   isGlassDoor,
   itemsOf,
   type PaintedSurface,
@@ -168,6 +169,9 @@ const equalSizes = ({ w, d }: Rect, widthIn: number, depthIn: number): boolean =
 
 const isAlike = (a: string, b: string): boolean => a.toLowerCase() === b.toLowerCase();
 
+const isFloorOfPart = ({ parts = [] }: Evidence['room'], id: string): boolean =>
+  parts.some(({ floor }) => floor?.material === id);
+
 const HOLDS: Holds = {
   fact: () => true,
   budget: (_, { estimate }) => estimate.budget?.covers ?? true,
@@ -201,7 +205,8 @@ const HOLDS: Holds = {
         (on === undefined || surface === on) && isAlike(finish.color, hex) && carried(surface as Surface, e),
     );
   },
-  material: ({ on, id }, e) => e.room.finishes[on]?.material === id && carried(on, e),
+  material: ({ on, id }, e) =>
+    (e.room.finishes[on]?.material === id || (on === 'floor' && isFloorOfPart(e.room, id))) && carried(on, e),
   'not in': ({ names }, e) => {
     const { door: _, ...finishes } = e.room.finishes;
     return !Object.entries(finishes).some(
@@ -221,6 +226,10 @@ const HOLDS: Holds = {
   runs: (told, { room }) => runsAsTold(room, told),
   place: ({ told }, { room }) => placedAsTold(room, told) !== undefined,
   room: ({ told }, { room }) => isRoomAsTold(room, told),
+  part: ({ use, floor }, { room }) =>
+    use === undefined
+      ? room.items.some(({ group }) => group === DIVIDER)
+      : (room.parts?.some((part) => part.use === use && (!floor || part.work.includes('floor'))) ?? false),
   'not at': ({ told }, { room }) => keptApart(room, told.thing).length > 0 && standsApart(room, told),
   seats: ({ at, least }, e) => seatsAt(at, e) >= least,
   pieces: ({ id, least }, { room }) => countOfPiece(room, id) >= least,

@@ -1,6 +1,7 @@
 import { refuses, wants } from '@plumbline/brief';
 import { perimeterIn } from '@plumbline/concept';
-import type { Job } from './job.js';
+import { isLivedInGarage, type Job } from './job.js';
+import { convertedSqFt } from './parts.js';
 
 /** What makes a room to live in of a garage, a porch or an attic, beside insulation and board. */
 export function conversions(job: Job): void {
@@ -12,7 +13,14 @@ export function conversions(job: Job): void {
 /** A garage; with a bath and a kitchen it is a dwelling of its own. */
 function garage(job: Job): void {
   const { list, room, brief, of, floorSqFt } = job;
-  if (!wants(brief, 'no-cars')) return;
+  if (!isLivedInGarage(room, brief)) return;
+  const part = convertedSqFt(room);
+  if (part > 0) {
+    list.add('infill-wall', 1, { formula: 'where the door of the bay was that becomes a room' });
+    list.add('subfloor-insulated', part, { formula: 'the floor of the part that becomes a room' });
+    heat(job);
+    return;
+  }
   // Behind the door for cars nobody lives: machines stand on the slab, and what is heated leaves through the door.
   const isClosed = !room.openings.some((o) => o.kind === 'garage-door') || of('toilet', 'bed').length > 0;
   if (!room.openings.some((o) => o.kind === 'garage-door')) list.add('infill-wall', 1);

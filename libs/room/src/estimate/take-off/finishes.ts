@@ -1,12 +1,18 @@
 import { FLOOR_PARTS, paintsAll, takesWallOut, wants } from '@plumbline/brief';
 import { floorUnderFixedSqFt, lengthFt, unheatedSqFt } from '../surfaces.js';
-import type { Job } from './job.js';
+import { isLivedInGarage, type Job } from './job.js';
 import { casingIn } from './openings.js';
+import { facesPainted, floorsOfParts } from './parts.js';
 import { count } from './quantity-list.js';
 import { ceilingPrice, floorPrice, WASTE, wallFinish } from './surfaces.js';
 import { newWallsSqFt } from './walls.js';
 
-export function flooring({ list, room, brief, floorSqFt }: Job): void {
+export function flooring(job: Job): void {
+  const { list, room, brief, floorSqFt } = job;
+  if (room.parts) {
+    floorsByPart(job);
+    return;
+  }
   const under = wants(brief, 'floor-under-cabinets') ? 0 : floorUnderFixedSqFt(room);
   const open = Math.max(0, floorSqFt - under);
   const main = floorPrice(room.finishes.floor.material);
@@ -25,10 +31,30 @@ export function flooring({ list, room, brief, floorSqFt }: Job): void {
     list.add(price, sqFt * WASTE, {
       formula: `${Math.round(sqFt)} sq ft of ${covering}: taken so, as no size of that part was told, and 8 % for cuts`,
     });
+  heatedFloor(job);
+}
+
+function heatedFloor({ list, room, brief, floorSqFt }: Job): void {
   if (wants(brief, 'heated-floor'))
     list.add('floor-heat', Math.max(0, floorSqFt - unheatedSqFt(room)) * 0.9, {
       formula: 'nine tenths of the floor that nothing stands on or hangs over',
     });
+}
+
+/** Of a room that words divide each part has the floor that was told for it, and one of which nothing was told has none. */
+function floorsByPart(job: Job): void {
+  const { list, room, brief } = job;
+  const floors = floorsOfParts(room);
+  for (const price of new Set(floors.map(({ material }) => floorPrice(material)))) {
+    const those = floors.filter(({ material }) => floorPrice(material) === price);
+    const sqFt = those.reduce((n, one) => n + one.sqFt, 0);
+    const under = wants(brief, 'floor-under-cabinets') ? 0 : those.reduce((n, one) => n + one.underSqFt, 0);
+    list.add(price, Math.max(0, sqFt - under) * WASTE, {
+      formula: `${Math.round(sqFt)} sq ft of floor${under >= 1 ? ` less ${Math.round(under)} under fixed things` : ''}, and 8 % for cuts`,
+      where: those.map(({ name }) => name.toLowerCase()).join(', '),
+    });
+  }
+  heatedFloor(job);
 }
 
 /** What of a floor a second covering lies on where no size was told: a third under a gym, a sixth at a door or a bar. */
@@ -42,9 +68,11 @@ const AROUND_OPENING_SQFT = 48;
 export function trimAndPanels({ list, room, brief, covers, sum, partitions, aroundWalkInsFt }: Job): void {
   // A garage for cars has casings and no baseboard.
   const base =
-    room.category === 'garage' && !wants(brief, 'no-cars')
+    room.category === 'garage' && !isLivedInGarage(room, brief)
       ? 0
-      : sum((c) => c.freeFt) + partitions.reduce((n, i) => n + 2 * lengthFt(i), 0) + 2 * aroundWalkInsFt;
+      : sum((c) => c.freeFt) +
+        partitions.reduce((n, i) => n + facesPainted(room) * lengthFt(i), 0) +
+        2 * aroundWalkInsFt;
   const casing = room.openings.reduce((n, o) => n + casingIn(o), 0) / 12;
   list.add('trim', base + casing, {
     formula: `${Math.round(base)} ft of baseboard where the wall is free, and ${Math.round(casing)} ft of casing around ${count(room.openings, 'opening')}`,
@@ -55,7 +83,7 @@ export function trimAndPanels({ list, room, brief, covers, sum, partitions, arou
 
 export function painting(job: Job): void {
   const { list, room, brief, covers, sum, wallSqFt, ceilingSqFt } = job;
-  const newWalls = newWallsSqFt(job);
+  const newWalls = (newWallsSqFt(job) * facesPainted(room)) / 2;
   if (paintsAll(brief, 'walls')) {
     const { sqFt: panelled } = wallFinish(room, covers);
     list.add('paint-wall', Math.max(0, wallSqFt - sum((c) => c.coveredSqFt) - panelled) + newWalls, {

@@ -19,7 +19,8 @@ import {
   type SurveyedRoom,
 } from '@plumbline/concept';
 import { bareSqFt } from '../../rules/bare-part.js';
-import { type WallCover, wallCovers } from '../surfaces.js';
+import { type WallCover } from '../surfaces.js';
+import { convertedSqFt, coversOf, isInKeptPart, sqFtOfWork } from './parts.js';
 import { type Of, QuantityList } from './quantity-list.js';
 import { enclosedFt } from './surfaces.js';
 
@@ -62,12 +63,13 @@ export function jobOf(room: Room, brief: Brief, surveyed?: SurveyedRoom): Job {
   // Beside an island that is added nothing of what stands there is measured.
   const adds = addsPieces(brief);
   const of: Of = (...kinds) =>
-    itemsOf(room, ...kinds).filter(
-      ({ group = '', existing }) => !untouched.has(group) && !(adds && existing),
-    );
+    itemsOf(room, ...kinds).filter((item) => {
+      const { group = '', existing } = item;
+      return !untouched.has(group) && !(adds && existing) && !isInKeptPart(room, item);
+    });
   const isRenewed = renewedItems(brief);
   const anew: Of = (...kinds) => of(...kinds).filter((item) => !item.existing || isRenewed(item));
-  const covers = wallCovers(room);
+  const covers = coversOf(room);
   const sum = (of: (cover: WallCover) => number): number => covers.reduce((n, cover) => n + of(cover), 0);
   const walkIns = [...anew('walk-in-closet'), ...(wants(brief, 'closet-framed') ? anew('closet') : [])];
   const bare = bareSqFt(room);
@@ -77,9 +79,9 @@ export function jobOf(room: Room, brief: Brief, surveyed?: SurveyedRoom): Job {
     ...(surveyed ? { surveyed } : {}),
     partitions: itemsOf(room, 'partition').filter(({ existing }) => !existing),
     aroundWalkInsFt: walkIns.reduce((n, i) => n + enclosedFt(room, i), 0),
-    floorSqFt: areaIn2(room.shell) / 144 - bare.floor,
-    ceilingSqFt: ceilingAreaIn2(room.shell) / 144 - bare.floor,
-    wallSqFt: Math.max(0, sum((c) => c.openSqFt) - bare.walls),
+    floorSqFt: room.parts ? sqFtOfWork(room, 'floor') : areaIn2(room.shell) / 144 - bare.floor,
+    ceilingSqFt: room.parts ? sqFtOfWork(room, 'walls') : ceilingAreaIn2(room.shell) / 144 - bare.floor,
+    wallSqFt: Math.max(0, sum((c) => c.openSqFt) - (room.parts ? 0 : bare.walls)),
     isWet:
       room.category === 'kitchen' || room.category === 'bathroom' || of('toilet', 'sink-base').length > 0,
     isUnfinished: isUnfinished(room, brief),
@@ -87,10 +89,16 @@ export function jobOf(room: Room, brief: Brief, surveyed?: SurveyedRoom): Job {
 }
 
 /** Of a basement that is finished already nothing is furred, insulated or boarded that nobody names. */
-const isUnfinished = ({ category }: Room, brief: Brief): boolean =>
-  category === 'basement'
+const isUnfinished = (room: Room, brief: Brief): boolean =>
+  room.category === 'basement'
     ? isBasementBuilt(brief)
-    : isBareRoom(brief) || ['no-cars', 'porch-conversion', 'attic-conversion'].some((id) => wants(brief, id));
+    : isBareRoom(brief) ||
+      isLivedInGarage(room, brief) ||
+      ['porch-conversion', 'attic-conversion'].some((id) => wants(brief, id));
+
+/** Whether a garage, or a part of one, becomes a room to be in. */
+export const isLivedInGarage = (room: Room, brief: Brief): boolean =>
+  wants(brief, 'no-cars') || convertedSqFt(room) > 0;
 
 /** What is made good where it stands: it is measured as if it were new. */
 function renewedItems(brief: Brief): (item: Item) => boolean {

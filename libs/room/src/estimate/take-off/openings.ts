@@ -9,6 +9,7 @@ import {
 } from '@plumbline/concept';
 import { openingsChanged } from '../../survey/changed-openings.js';
 import { isBare } from './demolition.js';
+import { isLivedInGarage } from './job.js';
 import type { Of, QuantityList } from './quantity-list.js';
 
 /** The doors that a wish for one of a kind buys; any other, as for new doors, buys all. */
@@ -28,6 +29,8 @@ const STANDS_AS: Readonly<Record<string, readonly Opening['kind'][]>> = {
 const NO_DOOR = /shower|lock|hardware|insulation|opener|garage|pet|storm|wider|closet/;
 const ALL_DOORS: readonly Opening['kind'][] = ['door', 'pocket-door', 'sliding-door', 'french-door'];
 
+const hasBay = ({ parts }: Room): boolean => parts?.some(({ use }) => use === 'cars') ?? false;
+
 /** @param measured whether the room's doors and windows are those that are there: then none is bought */
 export function doors(list: QuantityList, room: Room, of: Of, brief: Brief, measured: boolean): void {
   const { shell } = room;
@@ -40,7 +43,8 @@ export function doors(list: QuantityList, room: Room, of: Of, brief: Brief, meas
   const standing = (brief.openingsAt ?? []).filter(({ opening, moves }) => opening === 'door' && !moves);
   // A garage that goes on to hold cars has its doors.
   const bare =
-    isBareRoom(brief) || (isBare(brief) && (room.category !== 'garage' || wants(brief, 'no-cars')));
+    isBareRoom(brief) ||
+    (isBare(brief) && (room.category !== 'garage' || wants(brief, 'no-cars')) && !hasBay(room));
   const isAsked = ({ side, kind }: Opening): boolean =>
     !there.includes(kind) &&
     ((bare && !standing.some(({ at }) => at === side)) ||
@@ -67,9 +71,22 @@ export function doors(list: QuantityList, room: Room, of: Of, brief: Brief, meas
   const where = (...at: string[]) => [...new Set(at)].join(', ');
   // One that is asked for and that the plan does not draw.
   const undrawn = !measured && openings.length === 0 && !sliding && wants(brief, 'new-doors') ? 1 : 0;
-  list.add('door-interior', inner.length + within.length - slides.length + swinging + undrawn, {
-    where: where(...inner.map(at), ...(within.length > slides.length || swinging > 0 ? ['new walls'] : [])),
+  // Between cars and a room to be in the door is solid and closes by itself.
+  const toCars = within.filter((d) => d.label.startsWith(TO_GARAGE));
+  list.add('door-interior', toCars.length, {
+    item: 'Door to the garage, solid core or 20 min, closing by itself (IRC R302.5.1)',
+    where: 'new walls',
   });
+  list.add(
+    'door-interior',
+    inner.length + within.length - toCars.length - slides.length + swinging + undrawn,
+    {
+      where: where(
+        ...inner.map(at),
+        ...(within.length - toCars.length > slides.length || swinging > 0 ? ['new walls'] : []),
+      ),
+    },
+  );
   if (wants(brief, 'closet-framed') && !wants(brief, 'closet-doors') && !refuses(brief, 'closet-doors'))
     list.add('closet-doors', of('closet').length, { of: of('closet') });
   const added = pockets.length + slides.length + sliders.length;
@@ -84,8 +101,15 @@ export function doors(list: QuantityList, room: Room, of: Of, brief: Brief, meas
   list.add('door-french', french.length, { where: where(...french.map(at)) });
   if (wants(brief, 'garage-door-opener') || wants(brief, 'garage-doors-new'))
     list.add('garage-door', room.openings.filter((o) => o.kind === 'garage-door').length);
+  egressWindows(list, room, of, brief, measured);
+}
+
+/** Windows to escape by, one for each room that is slept in, with their wells. */
+function egressWindows(list: QuantityList, room: Room, of: Of, brief: Brief, measured: boolean): void {
+  const at = (o: Opening) => `${o.side} wall`;
+  const where = (...sides: string[]) => [...new Set(sides)].join(', ');
   const escapes =
-    room.category === 'basement' || (room.category === 'garage' && wants(brief, 'no-cars'))
+    room.category === 'basement' || (room.category === 'garage' && isLivedInGarage(room, brief))
       ? (measured ? [] : room.openings).filter(
           (o) => o.kind === 'window' && o.sillIn <= 44 && o.heightIn >= 36,
         )
@@ -106,6 +130,9 @@ export function doors(list: QuantityList, room: Room, of: Of, brief: Brief, meas
       formula: 'one for each egress window that is new',
     });
 }
+
+/** How the door between cars and a room is called on the plan. */
+export const TO_GARAGE = 'Door to the garage';
 
 /** What the plan makes of the windows, doors and ways through that were measured: moved, or widened. */
 export function changedOpenings(list: QuantityList, room: Room, surveyed: SurveyedRoom): void {

@@ -29,7 +29,7 @@ export function partitionWalls({ list, brief, partitions, aroundWalkInsFt }: Job
   const halves = partitions.filter(isHalfWall);
   const whole = partitions.filter((wall) => !isHalfWall(wall));
   list.add('partition', whole.reduce((n, i) => n + lengthFt(i), 0) + aroundWalkInsFt, {
-    formula: `the length of ${count(whole, 'new wall')} on plan${aroundWalkInsFt > 0 ? `, and ${Math.round(aroundWalkInsFt)} ft around what one walks into` : ''}`,
+    formula: `the length of ${count(whole, 'new wall')} on plan${whole.some(({ label }) => label.startsWith('Wall to the garage')) ? ', with 1/2 in gypsum on the garage side (IRC R302.6)' : ''}${aroundWalkInsFt > 0 ? `, and ${Math.round(aroundWalkInsFt)} ft around what one walks into` : ''}`,
     where: NEW_WALLS,
   });
   list.add(
@@ -135,8 +135,18 @@ function boardOf(job: Job): { readonly sqFt: number; readonly formula: string; r
 }
 
 /** What is asked for of walls and ceiling beyond board. */
-export function wallExtras({ list, brief, of, wallSqFt }: Job, perimeterFt: number, crownFt: number): void {
-  if (wants(brief, 'soundproofing')) list.add('soundproofing', wallSqFt, { formula: WALLS });
+export function wallExtras(
+  { list, room, brief, of, partitions, wallSqFt }: Job,
+  perimeterFt: number,
+  crownFt: number,
+): void {
+  if (wants(brief, 'soundproofing')) {
+    // The wall to the next part of the room is the first that sound goes through.
+    const between = room.parts ? partitions.reduce((n, i) => n + lengthFt(i) * (i.box.heightIn / 12), 0) : 0;
+    list.add('soundproofing', wallSqFt + between, {
+      formula: between > 0 ? `${WALLS}, and the wall between the parts` : WALLS,
+    });
+  }
   if (wants(brief, 'waterproofing')) list.add('waterproofing', perimeterFt, { formula: 'the perimeter' });
   if (wants(brief, 'skylight')) list.add('skylight', 1);
   if (wants(brief, 'dimmers')) list.add('dimmer', 2);

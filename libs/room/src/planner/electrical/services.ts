@@ -1,6 +1,7 @@
 import { countTold, isEmptyRoom, isNamedOfFurnished, SOME_OUTLETS, wants } from '@plumbline/brief';
 import {
   type Brief,
+  type Item,
   isOf,
   type Kind,
   type Opening,
@@ -61,11 +62,25 @@ function withPlates(room: Room, brief: Brief): Room {
   setAlarms(spots, room);
   setAir(spots, room);
   let left = addedReceptacles(room, brief, before);
-  const items = spots.items.map((item) =>
-    isOf(item, 'receptacle') && left-- > 0 ? withTraits(item, { added: true }) : item,
-  );
+  const items = spots.items.map((item) => {
+    if (isInPartThatStays(room, item)) return { ...item, existing: true };
+    return isOf(item, 'receptacle') && left-- > 0 ? withTraits(item, { added: true }) : item;
+  });
   return { ...room, items: [...room.items, ...items] };
 }
+
+/** Whether a thing is in a part of the room whose walls nobody works on: what is set there is there. */
+const isInPartThatStays = ({ parts = [] }: Room, { box }: Item): boolean =>
+  parts.some(
+    ({ work, x, y, widthIn, depthIn }) =>
+      !work.includes('walls') &&
+      box.x >= x - SET_IN &&
+      box.x <= x + widthIn &&
+      box.y >= y - SET_IN &&
+      box.y <= y + depthIn,
+  );
+/** A plate reaches into its wall by less. Inches. */
+const SET_IN = 1;
 
 /**
  * How many receptacles the work adds, the first ones first: all where walls are opened anyway or it was asked for, those
