@@ -1,5 +1,6 @@
 import type { PaintedSurface } from '@plumbline/concept';
 import type { Statement } from '../claim.js';
+import { allMatches } from '../text/all-matches.js';
 import { readMoney } from '../work/money.js';
 import type { OthersSaid } from './others-said.js';
 
@@ -40,7 +41,7 @@ export function priceConditions(
   statements: readonly Statement[],
   others: OthersSaid['materials'],
 ): PriceCondition[] {
-  return [...text.matchAll(SENTENCE)].flatMap(({ 0: said, index }): PriceCondition[] => {
+  return allMatches(text, SENTENCE).flatMap(({ 0: said, index }): PriceCondition[] => {
     const within = statements.filter(
       (one): one is Spanned =>
         one.span !== undefined && one.span.start >= index && one.span.end <= index + said.length,
@@ -58,7 +59,7 @@ export function priceConditions(
     const under = UNDER.exec(said);
     if (!under) return [];
     const before = said.slice(0, under.index);
-    const from = index + ([...before.trimEnd().replace(/,$/, '').matchAll(PARTS)].at(-1)?.index ?? 0);
+    const from = index + (allMatches(before.trimEnd().replace(/,$/, ''), PARTS).at(-1)?.index ?? 0);
     const features = within.flatMap(({ claim, span }) =>
       claim.is === 'feature' && span.start >= from && span.end <= index + under.index ? [claim.id] : [],
     );

@@ -1,4 +1,5 @@
 import { type Brief, type Item, isBookcase, isChinaCabinet, itemsOf, type Room } from '@plumbline/concept';
+import { allMatches } from '../text/all-matches.js';
 
 /** How many of a thing were told, where its feature says nothing of how many: "two desks", "a desk for two". */
 
@@ -230,7 +231,7 @@ const ON_EITHER_SIDE = /^ (?:on |at |to )?(?:either|each|both)\b/i;
 
 const readOnes = (text: string): SaidCount[] =>
   (Object.entries(SINGLES) as [Counted, Single][]).flatMap(([of, { name, one, more }]) => {
-    const found = [...text.matchAll(one)];
+    const found = allMatches(text, one);
     const [match] = found;
     if (!match || found.length > 1 || more.test(text)) return [];
     if (HAS_TODAY.test(text.slice(Math.max(0, match.index - 24), match.index))) return [];
