@@ -1,3 +1,4 @@
+import { allMatches } from '../text/all-matches.js';
 import type { Span } from '../text/span.js';
 
 /** Lengths as people type them, with where they stand: `36"`, "four feet", "5'8\" x 26", "60 by 30", and numbers without a unit. */
@@ -56,7 +57,7 @@ const inchesOf = (amount: string, isFeet: boolean, more: string | undefined): nu
 
 /** All lengths of a text, in its order. */
 export function lengthsIn(text: string): Length[] {
-  return [...text.matchAll(LENGTH)].flatMap((match): Length[] => {
+  return allMatches(text, LENGTH).flatMap((match): Length[] => {
     const [said, a = '', feetA, moreA, inchesA, b, feetB, moreB, inchesB] = match;
     const span = { start: match.index, end: match.index + said.trimEnd().length };
     if (b === undefined) {

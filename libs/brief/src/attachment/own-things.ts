@@ -1,6 +1,7 @@
 import { pieceSpec } from '@plumbline/concept';
 import type { RoomCategory } from '@plumbline/contracts';
 import { SIDES_TOLD, type SidesTold, sidesIn } from '../shell/sides-told.js';
+import { allMatches } from '../text/all-matches.js';
 import { madeOfFurniture } from '../turns/becoming.js';
 import { bySentence } from '../turns/by-sentence.js';
 import { behindOwners } from './belongs-to.js';
@@ -139,7 +140,7 @@ class Found {
 function writtenOut(sentence: string, found: Found): string {
   let written = '';
   let at = 0;
-  for (const match of sentence.matchAll(SIDES_TOLD)) {
+  for (const match of allMatches(sentence, SIDES_TOLD)) {
     const { 0: said, index } = match;
     const sides = sidesIn(match.slice(1));
     if (index < at || !sides) continue;

@@ -1,4 +1,5 @@
 import type { RoomCategory } from '@plumbline/contracts';
+import { allMatches } from '../text/all-matches.js';
 import type { Span } from '../text/span.js';
 import { idOf, NAMES } from '../things/placeable.js';
 
@@ -37,15 +38,15 @@ const MOST = 80;
 /** All that a text names, in order and without overlaps. */
 export function namedThingsIn(text: string, category: RoomCategory): readonly NamedThing[] {
   const all: NamedThing[] = [];
-  for (const match of text.matchAll(OPENINGS)) {
+  for (const match of allMatches(text, OPENINGS)) {
     const key = Object.entries(match.groups ?? {}).find(([, said]) => said !== undefined)?.[0] ?? 'door';
     all.push({ key, said: match[0], start: match.index, end: match.index + match[0].length });
   }
-  for (const match of text.matchAll(NAMES)) {
+  for (const match of allMatches(text, NAMES)) {
     const key = idOf(match.slice(1), category);
     if (key) all.push({ key, said: match[0], start: match.index, end: match.index + match[0].length });
   }
-  for (const match of text.matchAll(OTHERS)) {
+  for (const match of allMatches(text, OTHERS)) {
     const key = OTHER_KEYS[match.slice(1).findIndex((group) => group !== undefined)];
     if (key) all.push({ key, said: match[0], start: match.index, end: match.index + match[0].length });
   }

@@ -1,4 +1,5 @@
 import { type Side } from '@plumbline/concept';
+import { allMatches } from '../text/all-matches.js';
 import { canMatch } from '../text/needed-words.js';
 import type { Span } from '../text/span.js';
 
@@ -452,7 +453,7 @@ export function placesOf(text: string): readonly Place[] {
   const lower = text.toLowerCase();
   for (const [row, [pattern, read]] of ROWS.entries()) {
     if (!canMatch(pattern, lower)) continue;
-    for (const match of text.matchAll(pattern)) {
+    for (const match of allMatches(text, pattern)) {
       const groups = match.groups ?? {};
       const place = read(groups);
       if (place)

@@ -1,4 +1,5 @@
 import type { Side } from '@plumbline/concept';
+import { allMatches } from '../text/all-matches.js';
 import type { Span } from '../text/span.js';
 
 /** How the writer looks, and what the text tells of the compass beside the places of things. */
@@ -42,7 +43,7 @@ const BARE = /^,? ?\(?(?:stand|sit|look)/i;
 
 export function viewsOf(text: string): readonly View[] {
   const views: View[] = [];
-  for (const match of text.matchAll(LOOKING)) {
+  for (const match of allMatches(text, LOOKING)) {
     if (views.length >= MOST) break;
     const { out, being, looked, seen, chore } = match.groups ?? {};
     const at = chore ? 'sink' : match.groups?.at;
@@ -118,7 +119,7 @@ export function factsOf(text: string): Facts {
     tell(front ? BACK : FRONT, ACROSS[side]);
     said.push({ start: match.index, end: match.index + match[0].length, side, told: true });
   }
-  for (const match of text.matchAll(BEYOND)) {
+  for (const match of allMatches(text, BEYOND)) {
     const { what = '', side: word, tail = '' } = match.groups ?? {};
     const [side, name] = [sideOf(word), what.toLowerCase().replace(' ', '')];
     // "The kitchen is on the north" of another room, "the house faces": only behind a word for the side.
@@ -134,7 +135,7 @@ export function factsOf(text: string): Facts {
     const told = /^ (?:is|to|on)\b/i.test(tail);
     said.push({ start: told ? match.index : end - tail.length, end, side, told });
   }
-  for (const match of text.matchAll(HAND)) {
+  for (const match of allMatches(text, HAND)) {
     const hand = /far|back/i.test(match.groups?.hand ?? '') ? 'far' : match.groups?.hand?.toLowerCase();
     hands.push({ hand: hand as 'left' | 'right' | 'far', side: sideOf(match.groups?.side) });
     said.push({

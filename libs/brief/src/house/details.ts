@@ -1,3 +1,4 @@
+import { allMatches } from '../text/all-matches.js';
 import type { Detail, Said } from './detail.js';
 import { inchesOf, marked } from './lengths.js';
 import { type Phrase, phrase } from './phrase.js';
@@ -205,7 +206,7 @@ export function detailsIn(text: string): readonly Said[] {
   const plain = marked(text.toLowerCase());
   const found: Said[] = [];
   for (const { words, read } of PHRASES)
-    for (const match of plain.matchAll(words)) {
+    for (const match of allMatches(plain, words)) {
       const lead = match[0].length - match[0].trimStart().length;
       const start = match.index + lead;
       const end = match.index + match[0].length;

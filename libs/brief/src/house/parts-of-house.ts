@@ -1,6 +1,7 @@
 import type { ToldOpening } from '@plumbline/concept';
 import type { RoomCategory } from '@plumbline/contracts';
 import { type NamedThing, namedThingsIn } from '../frame/named-things.js';
+import { allMatches } from '../text/all-matches.js';
 import type { Span } from '../text/span.js';
 
 /** What a text names of a house: doors, windows, openings, a fireplace, stairs, closets. */
@@ -127,7 +128,7 @@ export function partsOfHouse(
       end,
     });
   }
-  for (const { 0: said, index } of text.matchAll(CASED)) {
+  for (const { 0: said, index } of allMatches(text, CASED)) {
     const end = index + said.length;
     if (parts.some((one) => one.start < end && index < one.end)) continue;
     const after = text.slice(end, end + 60);
@@ -144,7 +145,7 @@ export function partsOfHouse(
     });
   }
   parts.sort((a, b) => a.start - b.start);
-  for (const { 0: said, index } of text.matchAll(ONE)) {
+  for (const { 0: said, index } of allMatches(text, ONE)) {
     const last = parts.filter((one) => one.end <= index).at(-1);
     if (!last || index - last.end > FAR_BEHIND || (last.count === undefined && /^one|first/i.test(said)))
       continue;

@@ -1,5 +1,6 @@
 import type { RoomCategory } from '@plumbline/contracts';
 import type { NamedThing } from '../frame/named-things.js';
+import { allMatches } from '../text/all-matches.js';
 import type { Span } from '../text/span.js';
 import type { Said } from './detail.js';
 import { detailsIn, widthAlone, widthBefore, widthBehind } from './details.js';
@@ -26,7 +27,7 @@ const PART_END =
 
 function* pieces(text: string, from: number, to: number, at: RegExp): Generator<Span> {
   let start = from;
-  for (const match of text.slice(from, to).matchAll(at)) {
+  for (const match of allMatches(text.slice(from, to), at)) {
     const end = from + match.index;
     if (end > start) yield { start, end };
     start = end + match[0].length;

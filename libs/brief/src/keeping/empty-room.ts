@@ -1,4 +1,5 @@
 import type { RoomCategory } from '@plumbline/contracts';
+import { allMatches } from '../text/all-matches.js';
 import { sentencesOf } from '../text/sentences.js';
 
 /**
@@ -169,7 +170,7 @@ export function emptyRoomIn(text: string, category: RoomCategory): readonly Empt
   const found: EmptyRoomTold[] = [];
   let from = 0;
   for (const sentence of sentencesOf(text)) {
-    for (const { 0: clause, index } of sentence.matchAll(CLAUSE)) {
+    for (const { 0: clause, index } of allMatches(sentence, CLAUSE)) {
       const told = roomTold(clause, category);
       const lead = clause.length - clause.trimStart().length;
       if (told) found.push({ ...told, said: clause.trim(), start: from + index + lead });

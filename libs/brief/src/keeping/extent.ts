@@ -10,6 +10,7 @@ import {
 import type { RoomCategory } from '@plumbline/contracts';
 import { isEmptyRoom, isFirstOfItsKind } from '../brief.js';
 import type { Statement } from '../claim.js';
+import { allMatches } from '../text/all-matches.js';
 import { FITTED } from '../work/fitted.js';
 import { isFirstBath } from './first-bath.js';
 import { namedWork } from './named-work.js';
@@ -71,7 +72,7 @@ const LONGEST_WISH = 70;
 const IN_PLACE = /\bre-?(?:til(?:e|ed|ing)|grout(?:ed|ing)?|glaz(?:e|ed|ing)|caulk(?:ed|ing)?)\b/i;
 
 const saidAs = (pattern: RegExp, text: string): Said[] =>
-  [...text.matchAll(pattern)].map(({ 0: said, index: start }) => ({ said, start }));
+  allMatches(text, pattern).map(({ 0: said, index: start }) => ({ said, start }));
 
 /** "There's just those tiny windows now": so many are there, and nothing is said of the rest. */
 const ARE_THERE = /\b(?:is|are|it['’]s|there['’]s|that['’]s|has|have|got)\s$/i;

@@ -155,8 +155,9 @@ const OF_KIND: readonly (readonly [RegExp, WorkPart])[] = [
 ];
 
 /** The part that a placed thing belongs to. */
-export const partOfKind = (kind: Kind): WorkPart =>
-  OF_KIND.find(([pattern]) => pattern.test(kind))?.[1] ?? 'furniture';
+export const partOfKind: (kind: Kind) => WorkPart = lookedUpOnce(
+  (kind: Kind) => OF_KIND.find(([pattern]) => pattern.test(kind))?.[1] ?? 'furniture',
+);
 
 export const partOfItem = (item: Pick<Item, 'kind'> & { readonly traits?: object }): WorkPart =>
   // A built-in refrigerator is an appliance as any other.
@@ -203,5 +204,15 @@ const OF_PRICE: readonly (readonly [RegExp, WorkPart])[] = [
 ];
 
 /** The part that a unit price is paid for; undefined for permits, demolition and cleaning. */
-export const partOfPrice = (price: string): WorkPart | undefined =>
-  OF_PRICE.find(([pattern]) => pattern.test(price))?.[1] ?? workRow(price)?.part;
+export const partOfPrice: (price: string) => WorkPart | undefined = lookedUpOnce(
+  (price: string) => OF_PRICE.find(([pattern]) => pattern.test(price))?.[1] ?? workRow(price)?.part,
+);
+
+/** Remembers what was found for a name of a table: kinds and unit prices are few. */
+function lookedUpOnce<K extends string, V>(find: (name: K) => V): (name: K) => V {
+  const known = new Map<K, V>();
+  return (name) => {
+    if (!known.has(name)) known.set(name, find(name));
+    return known.get(name) as V;
+  };
+}

@@ -1,5 +1,6 @@
 import { isSide } from '@plumbline/concept';
 import type { RoomCategory } from '@plumbline/contracts';
+import { allMatches } from '../text/all-matches.js';
 import {
   ANOTHER,
   AT_IT,
@@ -59,7 +60,7 @@ export function readOpenings(
   const openings: SaidOpening[] = [];
   const taken: { readonly from: number; readonly to: number }[] = [];
   const glass = GLASS_WALLS.exec(text);
-  for (const match of [...text.matchAll(ON_EACH_END)].slice(0, 1)) {
+  for (const match of allMatches(text, ON_EACH_END).slice(0, 1)) {
     openings.push({ said: match[0], opening: 'door', at: 'each short', count: 2 });
     taken.push({ from: match.index, to: match.index + match[0].length });
   }
@@ -68,7 +69,7 @@ export function readOpenings(
     taken.push({ from: glass.index, to: glass.index + glass[0].length });
   }
   let names = 0;
-  for (const match of text.matchAll(NAME)) {
+  for (const match of allMatches(text, NAME)) {
     if (openings.length >= MOST || names++ >= MOST_NAMES) break;
     const from = match.index;
     if (taken.some((t) => from < t.to)) continue;

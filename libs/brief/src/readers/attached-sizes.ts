@@ -7,6 +7,7 @@ import { type MentionStatus, statusesOf } from '../mentions/status.js';
 import { WEIGHTS } from '../mentions/weights.js';
 import type { RequestReading } from '../reading/request-reading.js';
 import { closetIsRoom } from '../shell/sizes.js';
+import { allMatches } from '../text/all-matches.js';
 import { type Span, overlaps as spansOverlap } from '../text/span.js';
 import { frontOf, isInFeet, isOfFridge, limitsBeside } from '../things/thing-sizes.js';
 import { heightsIn } from '../turns/heights-told.js';
@@ -143,7 +144,7 @@ const BEFORE_NOUN = /\b(\d{1,3}) (inch|foot) ([a-z][a-z'-]{1,15}(?: [a-z'-]{2,15
 function writtenOutIn(field: string, reading: RequestReading): readonly WrittenOut[] {
   const typed = reading.textOf(field).toLowerCase();
   const plain = String((reading.request as unknown as Record<string, unknown>)[field] ?? '').toLowerCase();
-  return [...plain.matchAll(BEFORE_NOUN)].flatMap(([, amount = '', unit = '', phrase = '']): WrittenOut[] => {
+  return allMatches(plain, BEFORE_NOUN).flatMap(([, amount = '', unit = '', phrase = '']): WrittenOut[] => {
     if (typed.includes(`${amount} ${unit} `)) return [];
     const words = phrase.split(' ');
     const thing = [4, 3, 2, 1].map((n) => thingCalled(words.slice(0, n).join(' '))).find((one) => one);
@@ -168,7 +169,7 @@ function takeWrittenOut(at: number, id: PieceId, reading: RequestReading): void 
   const { name, words } = pieceSpec(id);
   const called = [name, ...words].map((word) => word.toLowerCase());
   for (const field of TELLING) {
-    const sized = [...String(reading.request[field] ?? '').matchAll(SIZED)];
+    const sized = allMatches(String(reading.request[field] ?? ''), SIZED);
     const [, wide, deep] =
       sized.find(([, , , said = '']) => called.some((one) => said.toLowerCase().startsWith(one))) ?? [];
     const piece = reading.pieces[at];

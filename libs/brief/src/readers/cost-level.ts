@@ -1,6 +1,7 @@
 import type { Brief, Grade, WorkPart } from '@plumbline/concept';
 import type { FieldText } from '../reading/field-text.js';
 import type { RequestReading } from '../reading/request-reading.js';
+import { allMatches } from '../text/all-matches.js';
 
 /** Reads how dear the goods of a room are to be, of all of it and of single parts. */
 
@@ -40,7 +41,7 @@ const PARTS: readonly (readonly [name: RegExp, part: WorkPart])[] = [
 
 /** Grades of single parts that a text names. */
 const gradesIn = (text: string): readonly (readonly [WorkPart, Grade])[] =>
-  [...text.matchAll(OF_PART)].flatMap(({ 1: level = '', 2: name = '', index }) => {
+  allMatches(text, OF_PART).flatMap(({ 1: level = '', 2: name = '', index }) => {
     const before = text.slice(Math.max(0, index - 24), index);
     const part = PARTS.find(([pattern]) => pattern.test(name))?.[1];
     return !part || TURNED.test(before) || OF_TODAY.test(before)
@@ -50,7 +51,7 @@ const gradesIn = (text: string): readonly (readonly [WorkPart, Grade])[] =>
 
 /** Places of a pattern in a text where nothing before it turns its sense. */
 const placesOf = (pattern: RegExp, text: string): readonly string[] =>
-  [...text.matchAll(pattern)]
+  allMatches(text, pattern)
     .filter(({ index }) => !TURNED.test(text.slice(Math.max(0, index - 24), index)))
     .map(({ 0: said }) => said);
 

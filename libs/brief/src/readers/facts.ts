@@ -4,6 +4,7 @@ import { type FieldReading, spanIn } from '../reading/field-reading.js';
 import type { RequestReading } from '../reading/request-reading.js';
 import { heightsOfPeople } from '../shell/sizes.js';
 import { alignTokens, type TypedWord, typedWords } from '../text/align.js';
+import { allMatches } from '../text/all-matches.js';
 import type { Span } from '../text/span.js';
 import { isInAnotherRoom } from '../words/complaints.js';
 
@@ -21,7 +22,7 @@ export function readFacts(
       const claim: Claim = { is: 'told', id: 'elsewhere' };
       reading.mark(field, token.said, 'Stands in another room', claim, spanOf(i, i + 1));
     }
-  for (const { 0: said, index } of text.matchAll(DATE)) {
+  for (const { 0: said, index } of allMatches(text, DATE)) {
     const at = index + said.length - said.trimStart().length;
     const spanOfDate = complaints.length > 0 ? placeIn(at, said.trim()) : undefined;
     reading.mark(

@@ -8,6 +8,7 @@ import type { FieldReading } from '../reading/field-reading.js';
 import type { NamedHit } from '../reading/named-hit.js';
 import type { RequestReading } from '../reading/request-reading.js';
 import type { Staying } from '../reading/staying.js';
+import { allMatches } from '../text/all-matches.js';
 
 /** Reads what the owner keeps, brings and does himself. */
 
@@ -66,7 +67,7 @@ export function readOwnWork({ field, tokens, ownWork, spanOf }: FieldReading, re
 /** "Same layout", "same spot": pipes stay where they are. */
 export function readSamePlace({ field, text }: FieldReading, reading: RequestReading): void {
   if (!WET_ROOMS.has(reading.category)) return;
-  for (const [said] of text.matchAll(SAME_PLACE)) {
+  for (const [said] of allMatches(text, SAME_PLACE)) {
     const id = /spot|place|location/i.test(said) ? 'plumbing' : 'layout';
     if (reading.kept.has(id)) continue;
     reading.kept.set(id, 'in place');

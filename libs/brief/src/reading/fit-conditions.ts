@@ -1,4 +1,5 @@
 import type { Statement } from '../claim.js';
+import { allMatches } from '../text/all-matches.js';
 
 /** What an island or a peninsula is to have beside it, or not to be: "only if it fits with stools for two, otherwise skip it". */
 export interface FitCondition {
@@ -25,7 +26,7 @@ const AISLE =
 
 /** Conditions of a text; `statements` are those of its field. */
 export function fitConditions(text: string, statements: readonly Statement[]): FitCondition[] {
-  return [...text.matchAll(SENTENCE)].flatMap(({ 0: said, index }): FitCondition[] => {
+  return allMatches(text, SENTENCE).flatMap(({ 0: said, index }): FitCondition[] => {
     if (!IF.test(said) || !FITS.test(said) || !ELSE.test(said)) return [];
     const features = statements.flatMap(({ claim, span }) =>
       claim.is === 'feature' &&

@@ -1,3 +1,4 @@
+import { allMatches } from '../text/all-matches.js';
 import type { ToldOfToday } from './told-of-today.js';
 
 /**
@@ -51,8 +52,8 @@ const nameOf = (said: string): string => (said.toLowerCase().split(' ').at(-1) ?
 
 /** Things that a text names as there and in no other way: of others those words say what becomes of them. */
 function namedAsThere(text: string, { every, there }: Named): RegExpExecArray[] {
-  const names = [...text.matchAll(every)].map(([said]) => nameOf(said));
-  const found = [...text.matchAll(there)];
+  const names = allMatches(text, every).map(([said]) => nameOf(said));
+  const found = allMatches(text, there);
   return found.filter(([said]) => {
     const name = nameOf(said);
     return (
@@ -76,6 +77,6 @@ export function landmarksThere(text: string, category: string): readonly ToldOfT
       end: index + said.length,
       stands: true as const,
     })),
-    ...[...text.matchAll(OF_OLD)].map(({ 0: said, index }) => ({ start: index, end: index + said.length })),
+    ...allMatches(text, OF_OLD).map(({ 0: said, index }) => ({ start: index, end: index + said.length })),
   ];
 }

@@ -1,5 +1,6 @@
 import type { PaintedSurface } from '@plumbline/concept';
 import type { Statement } from '../claim.js';
+import { allMatches } from '../text/all-matches.js';
 import { readMoney } from '../work/money.js';
 import type { OthersSaid } from './others-said.js';
 
@@ -51,7 +52,7 @@ export function priceConditions(
   statements: readonly Statement[],
   others: OthersSaid['materials'],
 ): PriceCondition[] {
-  return [...text.matchAll(SENTENCE)].flatMap(({ 0: said, index }): PriceCondition[] => {
+  return allMatches(text, SENTENCE).flatMap(({ 0: said, index }): PriceCondition[] => {
     const within = statements.filter(
       (one): one is Spanned =>
         one.span !== undefined && one.span.start >= index && one.span.end <= index + said.length,

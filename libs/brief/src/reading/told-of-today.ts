@@ -1,3 +1,4 @@
+import { allMatches } from '../text/all-matches.js';
 import type { Span } from '../text/span.js';
 
 /**
@@ -129,7 +130,7 @@ export interface ToldOfToday extends Span {
 /** The stretches of a text that tell of today, or of what was done. */
 export function toldOfToday(text: string): readonly ToldOfToday[] {
   const found: ToldOfToday[] = [];
-  for (const { 0: sentence, index } of text.matchAll(SENTENCE)) {
+  for (const { 0: sentence, index } of allMatches(text, SENTENCE)) {
     const lead = /^\s*/.exec(sentence)?.[0].length ?? 0;
     let goesOn = false;
     let isAsking = false;
@@ -172,7 +173,7 @@ interface Clause {
 }
 
 function clausesOf(sentence: string): Clause[] {
-  const cuts = [...sentence.matchAll(LINK)].map((m) => ({ at: m.index, next: m.index + m[0].length }));
+  const cuts = allMatches(sentence, LINK).map((m) => ({ at: m.index, next: m.index + m[0].length }));
   const clauses: Clause[] = [];
   let from = 0;
   let turns = false;

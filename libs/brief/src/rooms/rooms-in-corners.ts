@@ -1,6 +1,7 @@
 import { ROOM_USES, type RoomUse, type ToldRoom } from '@plumbline/concept';
 import type { Written } from '../frame/in-frame.js';
 import { lengthIn, PAIR } from '../shell/sizes.js';
+import { allMatches } from '../text/all-matches.js';
 import type { Span } from '../text/span.js';
 import { feetAndInches } from '../units.js';
 
@@ -39,7 +40,7 @@ export interface SaidName extends Span {
 
 /** The rooms that a sentence names, bedrooms apart. */
 export const namesOfRooms = (text: string): readonly SaidName[] =>
-  [...text.matchAll(NAMES)].flatMap((m) => {
+  allMatches(text, NAMES).flatMap((m) => {
     const use = USES.find((_, n) => m[n + 1] !== undefined);
     return use && use !== 'bedroom' ? [{ use, start: m.index, end: m.index + m[0].length }] : [];
   });
@@ -69,7 +70,7 @@ interface SaidCorner extends Span {
 }
 
 function cornersIn(text: string, framed: readonly Written[]): readonly SaidCorner[] {
-  return [...text.matchAll(CORNER)].map((m): SaidCorner => {
+  return allMatches(text, CORNER).map((m): SaidCorner => {
     const typed = m[0].toLowerCase();
     const words = [m[1] ?? m[4] ?? m[5], m[2] ?? m[3] ?? m[6]].map((word) => (word ?? '').toLowerCase());
     const [at = '', corner = ''] = words.map((word) => SIDE_OF[word] ?? word);
@@ -90,7 +91,7 @@ const MOST_ASIDE = 6;
 
 /** The size that stands beside a room's name, across its place. */
 function sizeIn(text: string, name: Span, from: number, to: number): Pick<ToldRoom, 'widthIn' | 'depthIn'> {
-  for (const m of text.slice(from, to).matchAll(PAIR)) {
+  for (const m of allMatches(text.slice(from, to), PAIR)) {
     const at = from + m.index;
     const between = at < name.start ? text.slice(at + m[0].length, name.start) : text.slice(name.end, at);
     if (between.replace(CORNER, '').replace(ASIDE, '').length > MOST_ASIDE) continue;
@@ -138,7 +139,7 @@ export function roomsIn(text: string, framed: readonly Written[] = []): readonly
 function roomsOfSentence(text: string, framed: readonly Written[]): readonly SaidRoom[] {
   const corners = cornersIn(text, framed);
   if (corners.length === 0) return [];
-  const names = [...text.matchAll(NAMES)];
+  const names = allMatches(text, NAMES);
   const taken = new Set<SaidCorner>();
   return names.flatMap((m, i): SaidRoom[] => {
     const use = USES.find((_, n) => m[n + 1] !== undefined);

@@ -1,3 +1,4 @@
+import { allMatches } from '../text/all-matches.js';
 import type { CompassCorner, RoomShape, SaidWall } from './room-shapes.js';
 
 /**
@@ -125,12 +126,12 @@ const isSize = (size: number | undefined): boolean =>
 /** The chimneys, and the closets of machines, that a text tells of; the latter not where machines have a room of their own. */
 export function readBuiltParts(text: string, hasRoomOfMachines: boolean): readonly BuiltPart[] {
   const parts: BuiltPart[] = [];
-  for (const match of text.matchAll(CHIMNEY)) {
+  for (const match of allMatches(text, CHIMNEY)) {
     const part = chimneyAt(text, match);
     if (part) parts.push(part);
   }
   if (!hasRoomOfMachines)
-    for (const match of text.matchAll(CLOSET)) {
+    for (const match of allMatches(text, CLOSET)) {
       const part = closetAt(text, match);
       if (part) parts.push(part);
     }

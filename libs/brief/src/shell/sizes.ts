@@ -1,3 +1,5 @@
+import { allMatches } from '../text/all-matches.js';
+
 /**
  * Sizes as people write them. Everything comes back in inches. The texts are those of plainText(): between two words
  * stands one space, and every repetition here is bounded, so that reading takes time in proportion to the text.
@@ -158,7 +160,7 @@ interface SaidSize {
 export function readSize(text: string): SaidSize | undefined {
   const plain = withoutCeiling(inDigits(text));
   let first: SaidSize | undefined;
-  for (const pair of plain.matchAll(PAIR)) {
+  for (const pair of allMatches(plain, PAIR)) {
     const [said, a, unitA, moreA, , b, unitB, moreB] = pair;
     const known = unitB ?? unitA;
     const width = lengthIn(a, unitA ?? known, moreA);
@@ -183,7 +185,7 @@ export function readSize(text: string): SaidSize | undefined {
     const metric = /m/i.test((area[2] ?? '').replace(/square|sq/i, ''));
     return { said: area[0].trim(), areaSqFt: metric ? amount * 10.7639 : amount };
   }
-  for (const single of plain.matchAll(SINGLE)) {
+  for (const single of allMatches(plain, SINGLE)) {
     const widthIn = lengthIn(single[1], single[2]);
     if (isOfThing(plain, single.index, single.index + single[0].length, [widthIn])) continue;
     return { said: single[0].trim(), widthIn };
@@ -193,7 +195,7 @@ export function readSize(text: string): SaidSize | undefined {
 
 /** What a text tells of how tall people are: "my wife is 5 foot 2". */
 export const heightsOfPeople = (text: string): string[] =>
-  [...text.matchAll(PERSON_SIZE)].map(([said]) => said);
+  allMatches(text, PERSON_SIZE).map(([said]) => said);
 
 /** The ceiling's height if the text tells one. */
 export function readCeiling(text: string): { readonly said: string; readonly heightIn: number } | undefined {

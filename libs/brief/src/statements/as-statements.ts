@@ -1,3 +1,4 @@
+import { allMatches } from '../text/all-matches.js';
 import { type Chunks, chunksOf, type Nouns } from './chunks.js';
 import { corrections } from './corrections.js';
 import { type Edit, edited, editsOf, type Rule, withPlaces } from './edits.js';
@@ -33,7 +34,7 @@ const writtenVerbs: Step = ({ chunks, tags, text }) =>
 
 /** "The sink should be wall hung": what makes one name with the thing stands before it. */
 const predicates: Step = ({ text }, nouns) =>
-  [...text.matchAll(TO_BE)].flatMap((match) => {
+  allMatches(text, TO_BE).flatMap((match) => {
     const [whole, head = '', said = ''] = match;
     const words = said.toLowerCase().split(/[- ]/);
     const fits = [2, 1].find(

@@ -1,3 +1,4 @@
+import { allMatches } from '../text/all-matches.js';
 import { type Chunk, type Chunks, knownOf, type Nouns } from './chunks.js';
 import type { Edit } from './edits.js';
 import { type Segment, segmentsOf } from './segments.js';
@@ -138,7 +139,7 @@ function sameKind(
     if (segment.sentence !== sentence) return undefined;
     for (const kind of [FUELS, SIDES, HANDS, BY, NUMBER, COUNT]) {
       const now = right.match(kind)?.[0];
-      const was = now && [...segment.text.matchAll(kind)].at(-1);
+      const was = now && allMatches(segment.text, kind).at(-1);
       if (!now || !was || words.length > 4) continue;
       const isWhole = kind !== FUELS || words.length === 1;
       if (isWhole) {

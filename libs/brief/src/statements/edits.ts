@@ -1,3 +1,4 @@
+import { allMatches } from '../text/all-matches.js';
 import type { Chunk, Chunks } from './chunks.js';
 
 /** Words that stand in the place of others. */
@@ -26,7 +27,7 @@ export interface Rule {
 export const withPlaces = (pattern: RegExp): RegExp => new RegExp(pattern.source, 'dg');
 
 export function editsOf({ pattern, read }: Rule, all: Chunks): readonly Edit[] {
-  return [...all.tags.matchAll(pattern)].flatMap((match) => {
+  return allMatches(all.tags, pattern).flatMap((match) => {
     const range = (group: string): readonly [number, number] | undefined => match.indices?.groups?.[group];
     return read({
       all,

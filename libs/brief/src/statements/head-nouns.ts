@@ -1,3 +1,4 @@
+import { allMatches } from '../text/all-matches.js';
 import type { Chunk, Chunks, Nouns } from './chunks.js';
 import type { Edit } from './edits.js';
 
@@ -117,14 +118,14 @@ const ITS_FRENCH_DOOR =
 
 /** Doors of something that is named in the same sentence. */
 export const doorsTold = ({ text }: Chunks): readonly Edit[] => [
-  ...[...text.matchAll(DOORS_ARE)].map(
+  ...allMatches(text, DOORS_ARE).map(
     ({ index, 0: said, 1: of = '', 2: doors = '', 3: are = '' }): Edit => ({
       start: index,
       end: index + said.length,
       text: `${of}${doors} ${are} old`,
     }),
   ),
-  ...[...text.matchAll(ITS_FRENCH_DOOR)].map(
+  ...allMatches(text, ITS_FRENCH_DOOR).map(
     ({ index, 0: said }): Edit => ({
       start: index + said.length,
       end: index + said.length,
@@ -145,7 +146,7 @@ const WALL_OF =
 
 /** "One wall of books" is books, and no layout and no wall. */
 export const measures = ({ text }: Chunks, nouns: Nouns): readonly Edit[] =>
-  [...text.matchAll(WALL_OF)].flatMap((match): readonly Edit[] => {
+  allMatches(text, WALL_OF).flatMap((match): readonly Edit[] => {
     const [said, one = '', two = ''] = match;
     const named = ['wall', 'of', one.toLowerCase()];
     if (/^(?:the|our|this|that|my)$/i.test(one)) return [];
@@ -212,13 +213,13 @@ const VISITS =
 
 /** "Built by my dad", "grandma's hutch", "my brother's boxes": of the house, and nobody who lives in it. */
 export const persons = ({ text }: Chunks): readonly Edit[] => [
-  ...[...text.matchAll(BY_WHOM)].map(
+  ...allMatches(text, BY_WHOM).map(
     ({ index, 0: said }): Edit => ({ start: index, end: index + said.length, text: ' ' }),
   ),
-  ...[...text.matchAll(VISITS)].map(
+  ...allMatches(text, VISITS).map(
     ({ index, 0: said }): Edit => ({ start: index, end: index + said.length, text: 'when guests visit' }),
   ),
-  ...[...text.matchAll(WHOSE)].flatMap(({ index, 0: said }): readonly Edit[] =>
+  ...allMatches(text, WHOSE).flatMap(({ index, 0: said }): readonly Edit[] =>
     FOR_HIM.test(text.slice(index + said.length, index + said.length + 40)) || said.length < 4
       ? []
       : [{ start: index, end: index + said.length, text: /^[A-Z]/.test(said) ? 'Our' : 'our' }],

@@ -1,3 +1,4 @@
+import { allMatches } from '../text/all-matches.js';
 import type { Chunk, Chunks, Nouns } from './chunks.js';
 import { type Edit, withPlaces } from './edits.js';
 
@@ -17,7 +18,7 @@ const ATTRIBUTED = withPlaces(
 /** "Fridge should be french door", "the fridge, bottom freezer, French door": each says of what kind the fridge is. */
 export function attributes({ text, chunks, tags }: Chunks, nouns: Nouns): readonly Edit[] {
   const edits: Edit[] = [];
-  for (const match of tags.matchAll(ATTRIBUTED)) {
+  for (const match of allMatches(tags, ATTRIBUTED)) {
     const [at] = match.indices?.groups?.thing ?? [0];
     const [from, to] = match.indices?.groups?.list ?? [0, 0];
     const thing = chunks[at] as Chunk;

@@ -1,3 +1,4 @@
+import { allMatches } from '../text/all-matches.js';
 import { type Chunk, type Chunks, knownOf, type Nouns } from './chunks.js';
 import { type Edit, withPlaces } from './edits.js';
 import { segmentsOf, subjectOf } from './segments.js';
@@ -54,7 +55,7 @@ const FROM_TO = withPlaces(
 /** "Turn the closet from sliders to double doors", "switching from an electric range to induction". */
 export function fromTo({ text, chunks, tags }: Chunks): readonly Edit[] {
   const edits: Edit[] = [];
-  for (const match of tags.matchAll(FROM_TO)) {
+  for (const match of allMatches(tags, FROM_TO)) {
     const part = (group: string): readonly Chunk[] => {
       const [start, end] = match.indices?.groups?.[group] ?? [0, 0];
       return chunks.slice(start, end);
@@ -129,7 +130,7 @@ const TRADED = withPlaces(/(?<old>O|N)W(?:I?[mv]{0,2})(?<verb>v)(?<link>p)(?=[ON
 
 /** "By a sliding door that I'd trade for a hinged one": the hinged one. */
 export function traded({ chunks, tags }: Chunks): readonly Edit[] {
-  return [...tags.matchAll(TRADED)].flatMap((match): readonly Edit[] => {
+  return allMatches(tags, TRADED).flatMap((match): readonly Edit[] => {
     const at = (group: string): Chunk | undefined => chunks[match.indices?.groups?.[group]?.[0] ?? -1];
     const [old, verb, link] = [at('old'), at('verb'), at('link')];
     if (!old || !link || !/^(?:swap|trade|change|replace|exchange|switch)/.test(verb?.words[0]?.word ?? ''))
@@ -145,7 +146,7 @@ const FRONTED = withPlaces(
 
 /** "A tub we don't need anymore", "the rug we keep": what is wanted or not stands first. */
 export function fronted({ text, chunks, tags }: Chunks): readonly Edit[] {
-  return [...tags.matchAll(FRONTED)].flatMap((match): readonly Edit[] => {
+  return allMatches(tags, FRONTED).flatMap((match): readonly Edit[] => {
     const at = (group: string): Chunk | undefined => chunks[match.indices?.groups?.[group]?.[0] ?? -1];
     const [thing, not, verb] = [at('thing'), match.groups?.not ? at('not') : undefined, at('verb')];
     const last = (match.groups?.rest ? at('rest') : undefined) ?? verb;

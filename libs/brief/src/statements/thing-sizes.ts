@@ -1,4 +1,5 @@
 import { inDigits } from '../shell/sizes.js';
+import { allMatches } from '../text/all-matches.js';
 import { sizedThingCalled } from '../things/thing-sizes.js';
 import type { Chunk, Chunks } from './chunks.js';
 import { type Edit, withPlaces } from './edits.js';
@@ -39,7 +40,7 @@ const inchesOf = (number: string, unit: string): number => {
 function sidesOf(words: string): Sides | undefined {
   const said = inDigits(words);
   if (NO_FRONT.test(said)) return undefined;
-  const lengths = [...said.toLowerCase().matchAll(LENGTH)];
+  const lengths = allMatches(said.toLowerCase(), LENGTH);
   if (lengths.length === 0 || lengths.length > 2) return undefined;
   const units = lengths.map(([, , unit = '']) => unit);
   const known = units.findLast((unit) => unit !== '') ?? '';
@@ -100,7 +101,7 @@ function startOfSaid(lead: readonly Chunk[], first: Chunk): number {
 /** Sizes that stand behind their nouns. */
 export function sizesBehind({ text, chunks, tags }: Chunks): readonly Edit[] {
   const taken = new Set<Chunk>();
-  return [...tags.matchAll(SIZED)].flatMap((match): readonly Edit[] => {
+  return allMatches(tags, SIZED).flatMap((match): readonly Edit[] => {
     const [at] = match.indices?.groups?.thing ?? [0];
     const [leadFrom, leadTo] = match.indices?.groups?.lead ?? [0, 0];
     const [from, to] = match.indices?.groups?.size ?? [0, 0];
@@ -196,7 +197,7 @@ const LIMIT =
 
 /** "A loveseat, no longer than 60 inches", "a 36 inch vanity, can't be deeper than 18". */
 export function limits({ text, chunks, tags }: Chunks): readonly Edit[] {
-  return [...text.matchAll(LIMIT)].flatMap((match): readonly Edit[] => {
+  return allMatches(text, LIMIT).flatMap((match): readonly Edit[] => {
     const [said, how = '', size = '', unit = 'inch'] = match;
     const last = chunks.findLastIndex(
       ({ tag, end, start }) => /[NnO]/.test(tag) && end <= match.index + 1 && match.index - start < 60,

@@ -1,3 +1,4 @@
+import { allMatches } from '../text/all-matches.js';
 import type { Span } from '../text/span.js';
 
 /** Words of a text with their part of speech, as far as it is closed: what is in none of these lists names something. */
@@ -66,7 +67,7 @@ const WORD =
 
 /** The words and marks of a text, in order. */
 export function wordsOf(text: string): Word[] {
-  return [...text.matchAll(WORD)].map((match) => {
+  return allMatches(text, WORD).map((match) => {
     const word = match[0].toLowerCase().replace(/[’‘]/g, "'");
     return { word, part: partOf(word), start: match.index, end: match.index + match[0].length };
   });

@@ -1,4 +1,5 @@
 import { typedWords } from './align.js';
+import { allMatches } from './all-matches.js';
 import { withoutHeadings } from './headings.js';
 import { LONGEST_TEXT } from './plain-text.js';
 import { factsAskedIn } from './questions.js';
@@ -232,7 +233,7 @@ export function cutAtLinks(text: string, clause: Clause, named: readonly NamedSp
   if (inside.length < 2 || clause.asks) return [clause];
   const parts: Span[] = [];
   let start = clause.start;
-  for (const link of text.slice(clause.start, clause.end).matchAll(LINK)) {
+  for (const link of allMatches(text.slice(clause.start, clause.end), LINK)) {
     const at = clause.start + link.index;
     const after = at + link[0].length;
     if (inside.some((t) => t.start < at && t.end > at)) continue;

@@ -1,3 +1,4 @@
+import { allMatches } from './all-matches.js';
 import { withoutLetter } from './letter.js';
 
 /**
@@ -18,7 +19,7 @@ const LETTER = /(?:(?<=[\s,;:.!?])|^)\(?([a-h])\)(?= ?[a-z"'])/gi;
 function withoutMarks(text: string, mark: RegExp, numberOf: (found: RegExpMatchArray) => number): string {
   const marks: { start: number; length: number }[] = [];
   let next = 1;
-  for (const found of text.matchAll(mark)) {
+  for (const found of allMatches(text, mark)) {
     const number = numberOf(found);
     if (number === 1) next = 1;
     if (number !== next) continue;

@@ -1,3 +1,5 @@
+import { allMatches } from './all-matches.js';
+
 /** What a letter begins and ends with: "Subject: quote - Henderson", "Hi Mike,", "Thanks, Ann". */
 
 const SUBJECT = /^ ?(?:subject|subj|re|fwd|fw|to|from|cc|sent|date) ?:/i;
@@ -44,7 +46,7 @@ const isNames = (said: string): boolean =>
 
 function withoutClosing(text: string, blank: (said: string) => string): string {
   const from = Math.max(0, text.length - LONGEST_CLOSE);
-  const last = [...text.slice(from).matchAll(CLOSES)].at(-1);
+  const last = allMatches(text.slice(from), CLOSES).at(-1);
   if (!last) return text;
   const start = from + last.index + 1;
   const behind = text.slice(from + last.index + last[0].length);

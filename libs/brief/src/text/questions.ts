@@ -1,3 +1,4 @@
+import { allMatches } from './all-matches.js';
 import { jobPriced } from './job-priced.js';
 import type { Span } from './span.js';
 
@@ -60,7 +61,7 @@ export interface FactAsked extends Span {
 
 /** The questions of a text that ask for a fact, without what leads up to them in their sentence. */
 export function factsAskedIn(text: string): FactAsked[] {
-  return [...text.matchAll(SENTENCE)].flatMap(({ 0: said, index }): FactAsked[] => {
+  return allMatches(text, SENTENCE).flatMap(({ 0: said, index }): FactAsked[] => {
     const asks = said.trimEnd().endsWith('?');
     const bare = said.replace(/[?.!;\s]{1,8}$/, '');
     const words = plain(bare);
@@ -70,7 +71,7 @@ export function factsAskedIn(text: string): FactAsked[] {
     const blanks = words.length - words.trimStart().length;
     const whole = factIn(words.trim(), text.slice(0, index));
     if (whole) return [{ start: index + blanks, end: index + bare.length, ...whole }];
-    const tag = [...words.matchAll(TAG)].at(-1);
+    const tag = allMatches(words, TAG).at(-1);
     const start = tag ? tag.index + tag[0].length : 0;
     if (
       !tag ||

@@ -1,3 +1,5 @@
+import { allMatches } from './all-matches.js';
+
 /** A title before a name ends no sentence: "Dr. Patel". */
 const TITLE = /\b(Dr|Mr|Mrs|Ms|Prof|Rev)\.(?= ?[A-Z])/g;
 
@@ -14,7 +16,7 @@ const SENTENCE = /[^.!?\n]{1,600}(?:\.(?=\d)[^.!?\n]{1,60}){0,3}[.!?\n]{0,3}/g;
 export function sentencesOf(text: string): string[] {
   const parts: string[] = [];
   let at = 0;
-  for (const { 0: said, index } of text.matchAll(SENTENCE)) {
+  for (const { 0: said, index } of allMatches(text, SENTENCE)) {
     if (index > at) parts.push(text.slice(at, index));
     parts.push(said);
     at = index + said.length;

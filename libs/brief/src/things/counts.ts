@@ -9,6 +9,7 @@ import {
   type Rect,
   type Room,
 } from '@plumbline/concept';
+import { allMatches } from '../text/all-matches.js';
 import { grabBarsTold } from './grab-bars.js';
 
 /** How many of a thing were told, where its feature says nothing of how many: "two desks", "a desk for two". */
@@ -265,7 +266,7 @@ const ON_EITHER_SIDE = /^ (?:on |at |to )?(?:either|each|both)\b/i;
 
 const readOnes = (text: string): SaidCount[] =>
   (Object.entries(SINGLES) as [Counted, Single][]).flatMap(([of, { name, one, more }]) => {
-    const found = [...text.matchAll(one)];
+    const found = allMatches(text, one);
     const [match] = found;
     if (!match || found.length > 1 || more.test(text)) return [];
     if (HAS_TODAY.test(text.slice(Math.max(0, match.index - 24), match.index))) return [];

@@ -8,6 +8,7 @@ import {
 } from '@plumbline/concept';
 import type { RoomCategory } from '@plumbline/contracts';
 import { inDigits, lengthIn, PAIR } from '../shell/sizes.js';
+import { allMatches } from '../text/all-matches.js';
 import type { Token } from '../text/token.js';
 import { NUMBER_WORDS } from '../text.js';
 import type { FeatureWords } from '../words/feature-words.js';
@@ -105,7 +106,7 @@ function sizeBeside(text: string, start: number, end: number): Pick<AskedPiece, 
       .at(-1) ?? '',
   );
   const after = inDigits(text.slice(end, end + NEAR).split(/[,;!?\n]|\.\s/)[0] ?? '');
-  const pairs = [[...before.matchAll(PAIR)].at(-1), [...after.matchAll(PAIR)][0]];
+  const pairs = [allMatches(before, PAIR).at(-1), allMatches(after, PAIR)[0]];
   for (const [i, pair] of pairs.entries()) {
     if (!pair) continue;
     const gap = i === 0 ? before.length - (pair.index + pair[0].length) : pair.index;

@@ -1,5 +1,6 @@
 import { type Kind, PIECE_IDS, pieceSpec } from '@plumbline/concept';
 import type { RoomCategory } from '@plumbline/contracts';
+import { allMatches } from '../text/all-matches.js';
 
 /** Things of a room that words place, with how words call them. */
 
@@ -362,6 +363,6 @@ export function idOf(groups: readonly (string | undefined)[], category: RoomCate
 
 /** The id of the last thing that words name. */
 export function lastThingNamed(words: string, category?: RoomCategory): string | undefined {
-  const last = [...words.matchAll(NAMES)].at(-1);
+  const last = allMatches(words, NAMES).at(-1);
   return last && idOf(last.slice(1), category ?? 'other');
 }

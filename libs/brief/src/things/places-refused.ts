@@ -1,5 +1,6 @@
 import { isSide, type PlaceRefused, type Side } from '@plumbline/concept';
 import type { RoomCategory } from '@plumbline/contracts';
+import { allMatches } from '../text/all-matches.js';
 import { upperFirst } from '../text.js';
 import { idOf, lastThingNamed, NAMES, nameOfThingTold } from './placeable.js';
 
@@ -46,7 +47,7 @@ const FURTHEST_SEEN = 60;
 
 /** The words by which the toilet is not to meet the eye, and where they end. */
 function toiletsSeen(text: string): SaidPlaceRefused[] {
-  return [...text.matchAll(TOILET)].flatMap(({ index, 0: thing }) => {
+  return allMatches(text, TOILET).flatMap(({ index, 0: thing }) => {
     const after = text.slice(index + thing.length).split(/[.;!?\n]/, 1)[0] ?? '';
     const seen = SEEN_AT.exec(after.slice(0, FURTHEST_SEEN));
     if (!seen) return [];
@@ -134,7 +135,7 @@ const TAKEN_ALONG: ReadonlySet<string> = new Set(['nightstand', 'lamp', 'side-ta
 /** "A king bed, two nightstands, not under a window": the bed is not. */
 function headOf(words: string, category: RoomCategory): string | undefined {
   if (!/, ?(?:but )?$/.test(words)) return undefined;
-  const ids = [...words.matchAll(NAMES)].map((name) => idOf(name.slice(1), category));
+  const ids = allMatches(words, NAMES).map((name) => idOf(name.slice(1), category));
   return TAKEN_ALONG.has(ids.at(-1) ?? '')
     ? ids.findLast((id) => id !== undefined && !TAKEN_ALONG.has(id))
     : undefined;
@@ -152,7 +153,7 @@ const clauseBefore = (text: string, at: number): string =>
 
 /** What a text tells of places that things are not to have. */
 export function readPlacesRefused(text: string, category: RoomCategory): readonly SaidPlaceRefused[] {
-  const ahead = [...text.matchAll(AHEAD)].flatMap((match): SaidPlaceRefused[] => {
+  const ahead = allMatches(text, AHEAD).flatMap((match): SaidPlaceRefused[] => {
     const [said, refusing = '', place = '', target = ''] = match;
     if (COMPLAINS.test(text.slice(Math.max(0, match.index - 12), match.index))) return [];
     const thing = / it$/i.test(refusing)
@@ -166,7 +167,7 @@ export function readPlacesRefused(text: string, category: RoomCategory): readonl
     const where = / (?:visible|seen)$/i.test(refusing) && /^from$/i.test(place) ? 'seen from' : place;
     return [{ ...placeOf(thing, where, to), said, place: said.slice(refusing.length + 1), refusing }];
   });
-  const behind = [...text.matchAll(BEHIND)].flatMap((match): SaidPlaceRefused[] => {
+  const behind = allMatches(text, BEHIND).flatMap((match): SaidPlaceRefused[] => {
     const [said, refuses = '', where, target = ''] = match;
     // "A walk-in shower, not a tub" refuses the tub, and no place.
     if (where === undefined && !/^(?:away|off|anywhere)/i.test(refuses)) return [];
@@ -191,7 +192,7 @@ const NOTHING_NEAR =
 const SEATS = ['chair', 'sofa'] as const;
 
 const ofNothing = (text: string): SaidPlaceRefused[] =>
-  [...text.matchAll(NOTHING_NEAR)].flatMap(([said, place = '', target = '']) =>
+  allMatches(text, NOTHING_NEAR).flatMap(([said, place = '', target = '']) =>
     SEATS.map((thing) => ({
       ...placeOf(thing, 'near', /stove/i.test(target) ? 'fireplace' : targetOf(target)),
       said,

@@ -1,5 +1,6 @@
 import type { ThingPlace } from '@plumbline/concept';
 import type { RoomCategory } from '@plumbline/contracts';
+import { allMatches } from '../text/all-matches.js';
 import { upperFirst } from '../text.js';
 import { low, placeAtStart, type Where } from './place-phrases.js';
 import { idOf, isAnchor, lastThingNamed, NAMES, nameOfThingTold, ONE_NAME } from './placeable.js';
@@ -40,7 +41,7 @@ interface SaidPlace extends ThingPlace {
 
 /** What a text tells of where things of a room stand. */
 export function readThingPlaces(text: string, category: RoomCategory): readonly SaidPlace[] {
-  const named = [...text.matchAll(NAMES)].slice(0, MOST_NAMES);
+  const named = allMatches(text, NAMES).slice(0, MOST_NAMES);
   const found: SaidPlace[] = [];
   let next:
     | { readonly where: Where; readonly from: number; readonly to: number; alone?: boolean }
@@ -80,7 +81,7 @@ const GOES_THERE =
 
 /** What is put at a wall that the words before it name. */
 const ofThere = (text: string, category: RoomCategory): SaidPlace[] =>
-  [...text.matchAll(GOES_THERE)].flatMap((m): SaidPlace[] => {
+  allMatches(text, GOES_THERE).flatMap((m): SaidPlace[] => {
     const name = m[3] ?? m[5] ?? '';
     const thing = lastThingNamed(name, category);
     return thing === undefined ? [] : [{ thing, at: low(m[1]), said: `${m[2] ?? m[4]} ${name}` }];
@@ -107,7 +108,7 @@ const FURTHEST = 120;
 
 /** "The TV is on the wrong wall … Put it on the short wall": what was named last. `named` are the names from the last on. */
 function ofPronouns(text: string, named: readonly RegExpMatchArray[], category: RoomCategory): SaidPlace[] {
-  return [...text.matchAll(PUT_IT)].flatMap((match): SaidPlace[] => {
+  return allMatches(text, PUT_IT).flatMap((match): SaidPlace[] => {
     const from = match.index;
     const name = named.find((n) => {
       const at = n.index ?? 0;
@@ -178,7 +179,7 @@ function placeFurther(rest: string, end: number, category: RoomCategory): Return
     FURTHEST_PLACE,
     ...[ELSE.exec(idle)?.index, ONE_NAME.exec(idle)?.index].filter((at) => at !== undefined),
   );
-  for (const { index } of idle.slice(0, stop).matchAll(BEGINS)) {
+  for (const { index } of allMatches(idle.slice(0, stop), BEGINS)) {
     const found = placeAtStart(rest.slice(index), category);
     if (found) return { where: found.where, to: end + index + found.length };
   }

@@ -1,5 +1,6 @@
 import type { SizedThing, ThingSize } from '@plumbline/concept';
 import { closetIsRoom, endsSentence, inDigits, isOfRoomBefore, lengthIn, PAIR } from '../shell/sizes.js';
+import { allMatches } from '../text/all-matches.js';
 
 /** Sizes that words give to things of a room: "an 8 foot island", "my desk is 30x60", "vanity, 48 in at most". */
 
@@ -240,7 +241,7 @@ export function readThingSizes(whole: string): SaidThingSize[] {
       ...limitsBeside(before, after),
     });
   };
-  for (const pair of text.matchAll(PAIR)) {
+  for (const pair of allMatches(text, PAIR)) {
     const [, a, unitA, moreA, , b, unitB, moreB] = pair;
     const known = unitB ?? unitA;
     const [first, second] = [lengthIn(a, unitA ?? known, moreA), lengthIn(b, unitB ?? known, moreB)];
@@ -250,7 +251,7 @@ export function readThingSizes(whole: string): SaidThingSize[] {
     const factor = known || first > 12 || second > 12 ? 1 : 12;
     add(pair, [first * factor, second * factor], known === undefined);
   }
-  for (const single of text.matchAll(SINGLE)) {
+  for (const single of allMatches(text, SINGLE)) {
     const feet = /^(?:f|'$|[’′])/i.test(single[2] ?? '');
     add(single, [lengthIn(single[1], feet ? 'ft' : 'in')]);
   }

@@ -1,3 +1,5 @@
+import { allMatches } from '../text/all-matches.js';
+
 /**
  * "Furnace and water heater in the corner, washer on the west wall. All that stays put": what was just told of stays, each by its name.
  * Every repetition is bounded.
@@ -14,7 +16,7 @@ export const allThatStays = (text: string): string => {
   if (!said) return text;
   const before = text.slice(0, said.index);
   const sentence = before.split(/[.;!?]/).findLast((part) => part.trim() !== '') ?? '';
-  const names = [...new Set([...sentence.matchAll(THING)].map(([name]) => name.toLowerCase()))];
+  const names = [...new Set(allMatches(sentence, THING).map(([name]) => name.toLowerCase()))];
   return names.length === 0
     ? text
     : before + names.map((name) => `The ${name} stays`).join('. ') + text.slice(said.index + said[0].length);

@@ -1,3 +1,4 @@
+import { allMatches } from '../text/all-matches.js';
 import { sentencesOf } from '../text/sentences.js';
 
 /**
@@ -113,7 +114,7 @@ function inSentence(said: string, people: number | undefined): string {
   const before = subjectsIn(sentence);
   let out = '';
   let at = 0;
-  for (const found of sentence.matchAll(THING)) {
+  for (const found of allMatches(sentence, THING)) {
     const [all, thing = '', plural] = found;
     if (found.index < at) continue;
     const end = found.index + all.length;
@@ -154,7 +155,7 @@ const LISTED_ONE = /\b(?:an?|one|his|her|their|own)(?: [a-z]{3,8})? ?$/i;
 
 /** Where those are named who have one each. */
 const subjectsIn = (sentence: string): number[] =>
-  [...sentence.matchAll(SUBJECT)].map(({ 0: said, index }) => index + said.length);
+  allMatches(sentence, SUBJECT).map(({ 0: said, index }) => index + said.length);
 
 /** "A desk and a closet for each", "a desk, a closet and a dresser for each". */
 function isInListForEach(behind: string): boolean {

@@ -1,3 +1,4 @@
+import { allMatches } from '../text/all-matches.js';
 import { HIGH_AT } from '../text/sayings/told-behind.js';
 import type { Span } from '../text/span.js';
 
@@ -58,9 +59,9 @@ const isOfRoom = (height: string): boolean => {
 
 /** Where a text tells such heights: they are no widths. */
 export const heightsIn = (text: string): Span[] =>
-  [...text.matchAll(SENTENCE)].flatMap(({ 0: sentence, index }) =>
+  allMatches(text, SENTENCE).flatMap(({ 0: sentence, index }) =>
     (OF_HEIGHT.test(sentence) ? [NEEDS_HEIGHT, HAVE_HEIGHT, HIGH_AT] : [HIGH_AT]).flatMap((pattern) =>
-      [...sentence.matchAll(pattern)].map((found) => ({
+      allMatches(sentence, pattern).map((found) => ({
         start: index + found.index,
         end: index + found.index + found[0].length,
       })),

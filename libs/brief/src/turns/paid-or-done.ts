@@ -1,3 +1,4 @@
+import { allMatches } from '../text/all-matches.js';
 import { bySentence } from './by-sentence.js';
 
 /**
@@ -133,7 +134,7 @@ const WHO_CARRIES = /^(?:we|i|we['’]re|i['’]m|just|and|but|so|we['’]|i['�
 
 /** The things that stand last before a place of a sentence, as many as were joined. */
 function lastNamed(before: string, both: boolean): string[] {
-  const all = [...before.matchAll(LAST_MOVED)];
+  const all = allMatches(before, LAST_MOVED);
   const named = all.slice(both ? -2 : -1).map(([, , name = '']) => name);
   const pair = named.at(-1) ?? '';
   return both && /dryer/i.test(pair) && /washer/i.test(pair) ? [pair] : named;
@@ -195,7 +196,7 @@ const WHEN_DONE = /^ (?:already|last (?:week|month|year|spring|summer|fall|winte
 
 /** The works that a sentence says are done, with where that begins and ends. */
 function worksDone(sentence: string): { works: string[]; from: number; to: number } | undefined {
-  for (const { index, 0: said } of sentence.matchAll(IS_DONE)) {
+  for (const { index, 0: said } of allMatches(sentence, IS_DONE)) {
     const begins = [...sentence.slice(0, index).matchAll(/^ ?|[,;:] | (?:and|but) /g)].map(
       (one) => one.index + one[0].length,
     );

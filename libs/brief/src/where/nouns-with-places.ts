@@ -1,6 +1,7 @@
 import type { RoomCategory } from '@plumbline/contracts';
 import { type NamedThing, namedThingsIn } from '../frame/named-things.js';
 import { wordsOf } from '../statements/words.js';
+import { allMatches } from '../text/all-matches.js';
 import { BEYOND, HANDS, IDLE, LENGTHS, WALLS } from './words-of-places.js';
 
 /** Whatever a text names that may have a place: things that are planned, and all other nouns, so that each keeps its own place. */
@@ -56,7 +57,7 @@ export function nounsWithPlaces(text: string, category: RoomCategory): readonly 
   );
   const isFree = (start: number, end: number): boolean =>
     !known.some((one) => start < one.end && one.start < end);
-  for (const m of text.matchAll(OTHERS)) {
+  for (const m of allMatches(text, OTHERS)) {
     const key = KEYS[m.slice(1).findIndex((group) => group !== undefined)];
     if (/^bay$/i.test(m[0]) && category === 'garage') continue;
     // Where nobody parks a truck is what something came in.

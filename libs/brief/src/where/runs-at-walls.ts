@@ -1,5 +1,6 @@
 import { leftOf, opposite, runsEast, SIDES, type Side } from '@plumbline/concept';
 import type { RequestReading } from '../reading/request-reading.js';
+import { allMatches } from '../text/all-matches.js';
 
 /**
  * At which walls a kitchen has its cabinets and at which it has none: "everything on two walls, back and right", "nothing on the
@@ -82,7 +83,7 @@ const OF_CABINETS = new RegExp(
 );
 
 const wordsOf = (list: string): readonly string[] =>
-  [...list.toLowerCase().matchAll(WORDS)].map(([word]) => word);
+  allMatches(list.toLowerCase(), WORDS).map(([word]) => word);
 
 export function readRunsAtWalls(field: string, text: string, entry: Side, reading: RequestReading): void {
   if (reading.category !== 'kitchen') return;
@@ -92,7 +93,7 @@ export function readRunsAtWalls(field: string, text: string, entry: Side, readin
   for (const sentence of text.match(/[^.;!?\n]{1,400}/g) ?? []) {
     const told = new ToldWalls(field, reading);
     for (const pattern of [...UPPERS_ONLY])
-      for (const [said, list = ''] of sentence.matchAll(pattern)) {
+      for (const [said, list = ''] of allMatches(sentence, pattern)) {
         const at = sidesOf(list);
         if (at.length > 0)
           told.noUppers(
@@ -102,13 +103,13 @@ export function readRunsAtWalls(field: string, text: string, entry: Side, readin
       }
     const there = NO_UPPERS_THERE.exec(sentence);
     if (there) {
-      const last = [...sentence.slice(0, there.index).matchAll(THERE)].at(-1);
+      const last = allMatches(sentence.slice(0, there.index), THERE).at(-1);
       if (last) told.noUppers(sidesOf(last[1] ?? ''), there[0]);
     }
     for (const pattern of NO_UPPERS)
-      for (const [said, list = ''] of sentence.matchAll(pattern)) told.noUppers(sidesOf(list), said);
+      for (const [said, list = ''] of allMatches(sentence, pattern)) told.noUppers(sidesOf(list), said);
     for (const pattern of BARE)
-      for (const [said, list = ''] of sentence.matchAll(pattern)) {
+      for (const [said, list = ''] of allMatches(sentence, pattern)) {
         const isOfUppers = OF_UPPERS.test(sentence) || wordsOf(list).includes('window');
         if (isOfUppers) told.noUppers(sidesOf(list), said);
         else told.bare(sidesOf(list), said);
@@ -116,12 +117,12 @@ export function readRunsAtWalls(field: string, text: string, entry: Side, readin
     if (OF_UPPERS.test(sentence)) continue;
     if (!OF_CABINETS.test(sentence)) continue;
     for (const pattern of ONLY)
-      for (const [said, list = ''] of sentence.matchAll(pattern)) told.only(sidesOf(list), said);
-    for (const [said, list = ''] of sentence.matchAll(SOME))
+      for (const [said, list = ''] of allMatches(sentence, pattern)) told.only(sidesOf(list), said);
+    for (const [said, list = ''] of allMatches(sentence, SOME))
       if (sidesOf(list).length > 1) told.only(sidesOf(list), said);
-    for (const [said, shape = '', list = ''] of sentence.matchAll(SHAPED))
+    for (const [said, shape = '', list = ''] of allMatches(sentence, SHAPED))
       if (sidesOf(list).length === (shape.toLowerCase() === 'u' ? 3 : 2)) told.only(sidesOf(list), said);
-    for (const [said, to = ''] of sentence.matchAll(OPEN_U)) {
+    for (const [said, to = ''] of allMatches(sentence, OPEN_U)) {
       const open = /^(?:door|entry|doorway)$/i.test(to) ? entry : sideOf(to.toLowerCase(), entry, reading);
       if (open)
         told.only(

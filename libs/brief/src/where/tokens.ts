@@ -1,4 +1,5 @@
 import type { Side } from '@plumbline/concept';
+import { allMatches } from '../text/all-matches.js';
 import type { Span } from '../text/span.js';
 
 /** A text in words as places are told with: hyphens cut, in lower case, marks as themselves. */
@@ -9,7 +10,7 @@ export interface Token extends Span {
 const WORD = /[a-z]+(?:['’][a-z]+)?|\d+(?:[.'"′″/]?\d+)*['"′″]?|[.,;:!?()\n—–&]|--/gi;
 
 export const tokensOf = (text: string): readonly Token[] =>
-  [...text.matchAll(WORD)].map((m) => ({
+  allMatches(text, WORD).map((m) => ({
     word: m[0].toLowerCase().replace('’', "'"),
     start: m.index,
     end: m.index + m[0].length,

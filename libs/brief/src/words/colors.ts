@@ -1,3 +1,4 @@
+import { allMatches } from '../text/all-matches.js';
 /** Named colours as sRGB hex, with what people call them. */
 export const COLORS: readonly {
   readonly name: string;
@@ -90,7 +91,7 @@ const HEX = /#([0-9a-f]{6}|[0-9a-f]{3})\b/gi;
 export function hexColors(
   text: string,
 ): { readonly said: string; readonly name: string; readonly hex: string }[] {
-  return [...text.matchAll(HEX)].map((match) => {
+  return allMatches(text, HEX).map((match) => {
     const digits = match[1] ?? '';
     const hex = `#${digits.length === 3 ? [...digits].map((c) => c + c).join('') : digits}`.toLowerCase();
     return { said: match[0], name: nearestColor(hex), hex };

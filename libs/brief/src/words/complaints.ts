@@ -1,3 +1,4 @@
+import { allMatches } from '../text/all-matches.js';
 import { canMatch } from '../text/needed-words.js';
 import type { Token } from '../text/token.js';
 
@@ -59,7 +60,7 @@ const KINDS: readonly (readonly [RegExp, Complaint['id']])[] = [
 export function readComplaints(text: string): Complaint[] {
   const lower = text.toLowerCase();
   return KINDS.filter(([pattern]) => canMatch(pattern, lower)).flatMap(([pattern, id]) =>
-    [...text.matchAll(pattern)].map((match) => ({ said: match[0], start: match.index, id })),
+    allMatches(text, pattern).map((match) => ({ said: match[0], start: match.index, id })),
   );
 }
 

@@ -4,6 +4,7 @@
  */
 
 import { parsePrice } from '@plumbline/contracts';
+import { allMatches } from '../text/all-matches.js';
 import { looseBudget, stretchOf } from './loose-budget.js';
 import { factorOf, isBudget } from './money.js';
 
@@ -54,7 +55,7 @@ export interface SaidBudget {
 /** The first sum of a text that is told as what all may cost; undefined where none is. */
 export function readBudget(text: string): SaidBudget | undefined {
   const plain = inDigits(text);
-  for (const match of plain.matchAll(SUM)) {
+  for (const match of allMatches(plain, SUM)) {
     const [said, dollar, amount, unit, dollarTo, amountTo, unitTo] = match;
     const money = Boolean(dollar || unit || dollarTo || unitTo) || /dollar|bucks|usd|\d,\d{3}/i.test(said);
     const at = match.index + said.length - said.trimStart().length;

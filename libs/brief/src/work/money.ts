@@ -2,6 +2,7 @@
 
 import type { PaymentPhase, WorkType } from '@plumbline/concept';
 import { parsePrice } from '@plumbline/contracts';
+import { allMatches } from '../text/all-matches.js';
 
 /** "15000", "$15k", "15,000", 15000 → dollars. Nothing for blank, negative, absurd or unreadable sums. */
 export function readMoney(value: number | string | undefined): number | undefined {
@@ -50,7 +51,7 @@ const NAME_MAX = 41;
 function namedPhases(text: string): PaymentPhase[] {
   const phases: PaymentPhase[] = [];
   let from = 0;
-  for (const match of text.matchAll(PERCENT)) {
+  for (const match of allMatches(text, PERCENT)) {
     const end = match.index + match[0].length;
     const before = text.slice(Math.max(from, match.index - NAME_MAX - BETWEEN), match.index);
     const name = nameOf(

@@ -236,7 +236,7 @@ export function withinBudget(
 ): FittedBrief | undefined {
   if (brief.budgetUsd === undefined || brief.tier === 'finer') return undefined;
   const budgetUsd = brief.budgetUsd * (brief.tier === 'simpler' ? SIMPLER : 1);
-  const priced = (b: Brief, room: Room) => likelyLines(markExisting(room, b), b, prices, surveyed);
+  const priced = pricedOnce((b, room) => likelyLines(markExisting(room, b), b, prices, surveyed));
   const before = priced(brief, planned);
   if (before.usd <= budgetUsd) return undefined;
 
@@ -341,6 +341,18 @@ function movedBack(fitted: Fitted, brief: Brief, inPlace: Brief, budgetUsd: numb
 }
 
 type Pricer = (brief: Brief, room: Room) => Likely;
+
+/** Prices each job once: steps down begin where another one ended. */
+function pricedOnce(price: Pricer): Pricer {
+  const known = new Map<Brief, Map<Room, Likely>>();
+  return (brief, room) => {
+    const ofBrief = known.get(brief) ?? new Map<Room, Likely>();
+    known.set(brief, ofBrief);
+    const likely = ofBrief.get(room) ?? price(brief, room);
+    ofBrief.set(room, likely);
+    return likely;
+  };
+}
 
 interface Job {
   readonly room: Room;

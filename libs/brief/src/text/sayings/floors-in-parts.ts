@@ -1,3 +1,5 @@
+import { allMatches } from '../all-matches.js';
+
 /**
  * Two coverings of one floor: "rubber in the gym corner and carpet in the rest" is a carpet with rubber on a part of it. Every
  * repetition is bounded.
@@ -48,7 +50,7 @@ interface Part {
 }
 
 function partsIn(sentence: string): readonly Part[] {
-  return [...sentence.matchAll(IN_PART)].flatMap(({ 0: said, 1: word = '', index }): Part[] => {
+  return allMatches(sentence, IN_PART).flatMap(({ 0: said, 1: word = '', index }): Part[] => {
     const covering = coveringOf(word);
     const place = placeAt(sentence.slice(index + said.length));
     return covering === undefined || place === '' || NO_FLOOR.test(place)

@@ -4,6 +4,7 @@
  * word in them is a wish: not the compactor of "my mother-in-law had a compactor and it smelled". Every repetition is bounded.
  */
 
+import { allMatches } from '../all-matches.js';
 import { rewritten } from '../needed-words.js';
 import { BY_ITS_NAME } from './by-its-name.js';
 import { GLAD_TO_LOSE } from './glad-to-lose.js';
@@ -182,7 +183,9 @@ export const withoutStories = (text: string): string =>
     );
 
 function toldTakenOut(sentence: string): string {
-  const after = [...sentence.matchAll(BREAK)].slice(0, MOST_BREAKS).map((m) => m.index + m[0].length);
+  const after = allMatches(sentence, BREAK)
+    .slice(0, MOST_BREAKS)
+    .map((m) => m.index + m[0].length);
   const starts = [/^\s*/.exec(sentence)?.[0].length ?? 0, ...after];
   for (const [i, start] of starts.entries()) {
     const rest = sentence.slice(start);

@@ -1,3 +1,4 @@
+import { allMatches } from '../../text/all-matches.js';
 import { sentencesOf } from '../../text/sentences.js';
 import { byAction } from './actions.js';
 import type { Fate, FateReader } from './fate.js';
@@ -136,7 +137,7 @@ const OPENS = /\bT(\d{1,2})(?= (?:to|on|in|at|over|is|are|opens?|by|behind|besid
 function fineIn({ shown, things }: Marked): readonly Thing[] {
   const fine = FINE.exec(shown);
   if (!fine) return [];
-  const before = [...shown.slice(0, fine.index).matchAll(OPENS)].flatMap(([, n]) => things[Number(n)] ?? []);
+  const before = allMatches(shown.slice(0, fine.index), OPENS).flatMap(([, n]) => things[Number(n)] ?? []);
   const last = before.findLast(({ isOpening }) => isOpening);
   return last && !/closets?$|stairs?$/.test(last.head) ? [last] : [];
 }

@@ -1,3 +1,4 @@
+import { allMatches } from '../../text/all-matches.js';
 import { byAction } from './actions.js';
 import type { Fate, FateReader } from './fate.js';
 import type { Marked, Thing } from './named.js';
@@ -149,7 +150,7 @@ function turnedAt(found: RegExpExecArray, how: Turned['how'], one: Marked): Turn
 }
 
 const lastOf = (pattern: RegExp, text: string): RegExpExecArray | undefined =>
-  [...text.matchAll(pattern)].at(-1);
+  allMatches(text, pattern).at(-1);
 
 const lastWord = (name: string): string =>
   (name.toLowerCase().split(/[ -]/).at(-1) ?? name).replace(/s$/, '');
@@ -191,8 +192,8 @@ const SO_PLAINLY =
 /** Where in a tail what was had in mind is declined, and what stands behind that. */
 function declinedIn(tail: string, one: Marked, given: readonly Thing[]): string | undefined {
   let end = -1;
-  for (const found of tail.matchAll(DECLINED)) end = found.index + found[0].length;
-  for (const found of tail.matchAll(DECLINED_BY_NAME)) {
+  for (const found of allMatches(tail, DECLINED)) end = found.index + found[0].length;
+  for (const found of allMatches(tail, DECLINED_BY_NAME)) {
     const named = thingAt(found[1], one)?.name ?? found[2] ?? '';
     if (given.some(({ name }) => isNamedLike(named, name)))
       end = Math.max(end, found.index + found[0].length);
@@ -298,5 +299,5 @@ const ofSizeOf = (aside: Thing | undefined, chosen: string | undefined): string 
 function wonIn({ shown }: Marked): string | undefined {
   const who = WON.exec(shown)?.[1];
   if (!who) return undefined;
-  return [...shown.matchAll(WANTED_BY)].find(([, by]) => by?.toLowerCase() === who.toLowerCase())?.[2];
+  return allMatches(shown, WANTED_BY).find(([, by]) => by?.toLowerCase() === who.toLowerCase())?.[2];
 }

@@ -1,3 +1,4 @@
+import { allMatches } from '../../text/all-matches.js';
 import { bySentence } from '../by-sentence.js';
 
 /**
@@ -33,7 +34,7 @@ function withoutTakenBack(sentence: string): string {
   const was = LAST_THING.exec(before);
   if (thing && was) return `${before.slice(0, was.index)}${thing}${after.slice(thing.length)}`;
   if (!PLACED.test(after) || !PLACES.test(before)) return sentence;
-  const begins = [...before.matchAll(BEGINS)].at(-1);
+  const begins = allMatches(before, BEGINS).at(-1);
   const kept = begins ? `${before.slice(0, begins.index)}${begins[0]}` : (/^\s*/.exec(before)?.[0] ?? '');
   return `${kept}${after}`;
 }

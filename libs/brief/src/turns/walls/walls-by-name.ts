@@ -1,3 +1,4 @@
+import { allMatches } from '../../text/all-matches.js';
 import { bySentence } from '../by-sentence.js';
 
 /**
@@ -25,7 +26,7 @@ export function wallsByName(text: string): string {
   const told = bySentence(text, (one) =>
     one.replace(THAT_IS, (_, hand: string) => `the ${hand.toLowerCase()} wall`),
   );
-  return [...told.matchAll(IS_OF)]
+  return allMatches(told, IS_OF)
     .slice(0, 4)
     .reduce(
       (written, [, hand = '', name = '']) =>

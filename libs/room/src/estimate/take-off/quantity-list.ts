@@ -75,12 +75,11 @@ function joined<K extends 'formula' | 'where'>(
 ): {
   [P in K]?: string;
 } {
-  const parts = [...new Set(texts.flatMap((t) => (t ? t.split(by) : [])))];
-  return parts.length > 0
-    ? ({ [key]: parts.join(by) } as {
-        [P in K]?: string;
-      })
-    : {};
+  if (!texts.some((text) => text)) return {};
+  const parts = new Set(texts.flatMap((text) => (text ? text.split(by) : [])));
+  return { [key]: [...parts].join(by) } as {
+    [P in K]?: string;
+  };
 }
 
 /** "north wall, island": where things stand. */
@@ -94,5 +93,8 @@ function wherePlaced(items: readonly Item[]): string {
 
 export const inOrder = (lines: readonly Quantity[]): Quantity[] => {
   const order = (q: Quantity) => ORDER.get(q.price) ?? 0;
-  return [...lines].sort((a, b) => TRADES.indexOf(a.trade) - TRADES.indexOf(b.trade) || order(a) - order(b));
+  return [...lines].sort((a, b) => tradeOf(a) - tradeOf(b) || order(a) - order(b));
 };
+
+const TRADE_ORDER: ReadonlyMap<string, number> = new Map(TRADES.map((trade, i) => [trade, i]));
+const tradeOf = ({ trade }: Quantity): number => TRADE_ORDER.get(trade) ?? -1;

@@ -4,7 +4,7 @@ import type { Chance } from '../floor/random.js';
 import { SMALL } from './entries.js';
 import type { PlacedOption } from './option.js';
 import type { BathNeeds, Role } from './program.js';
-import { pairWorth } from './worth.js';
+import { mostOfPair, pairWorth } from './worth.js';
 
 /** A choice of one place for every thing. */
 export interface PlacedChoice {
@@ -35,8 +35,6 @@ const KEPT = {
 } as const;
 /** What chance adds to a place: less than anything a designer would see. */
 const NOISE = 1.5;
-/** The most that two places are worth together. */
-const MOST_OF_PAIR = 14;
 
 /**
  * Sets thing after thing and keeps the choices that are worth most so far, some for every door and place of
@@ -63,18 +61,24 @@ export function searchPlaces(
         continue;
       }
       const rows = [...choice.doors, ...choice.places].map((place) => pairs.row(place));
+      const most = rows.reduce((sum, row) => sum + row.most, 0);
       const kind = kindSoFar(choice);
+      let least = kind === undefined ? Number.NEGATIVE_INFINITY : best.least(kind);
       for (let i = 0; i < step.places.length; i++) {
         const place = step.places[i] as PlacedOption;
         let worth = choice.worth + place.worth + (noise[i] as number);
         const kindWith = kind ?? kindOf(choice, place);
-        // Not worth looking at: with all that two places can be worth together it would not be kept.
-        if (worth + rows.length * MOST_OF_PAIR <= best.least(kindWith)) continue;
+        if (kind === undefined) least = best.least(kindWith);
+        // Not worth looking at: with all that its pairs can still be worth it would not be kept.
+        let hope = most;
         for (const row of rows) {
+          if (worth + hope <= least) break;
           worth += pairs.worth(row, i);
-          if (worth === Number.NEGATIVE_INFINITY) break;
+          hope -= row.most;
         }
-        if (worth > Number.NEGATIVE_INFINITY) best.offer(choice, place, worth, kindWith);
+        if (worth + hope <= least || worth === Number.NEGATIVE_INFINITY) continue;
+        best.offer(choice, place, worth, kindWith);
+        least = best.least(kindWith);
       }
       // What does without a thing is of another kind: it must not be lost beside what has it and ends nowhere.
       if (step.optional !== undefined) best.offer(choice, step.role as Role, choice.worth - step.optional);
@@ -87,6 +91,8 @@ export function searchPlaces(
 
 interface Row {
   readonly place: PlacedOption;
+  /** What it is worth at most together with any place of the step. */
+  readonly most: number;
   readonly known: Float32Array;
 }
 
@@ -103,7 +109,8 @@ class Pairs {
   row(place: PlacedOption): Row {
     let row = this.rows.get(place);
     if (!row) {
-      row = { place, known: new Float32Array(this.step.places.length).fill(Number.NaN) };
+      const most = mostOfPair(this.needs, place.role, this.step.role);
+      row = { place, most, known: new Float32Array(this.step.places.length).fill(Number.NaN) };
       this.rows.set(place, row);
     }
     return row;

@@ -1,4 +1,4 @@
-import { isSide, type Kind, type Side } from '@plumbline/concept';
+import { isSide, type Kind, SIDES, type Side } from '@plumbline/concept';
 import {
   centre,
   edgeOf,
@@ -40,9 +40,31 @@ export function pairWorth(
   if (a.role === 'door') return byDoor(draft, a, b);
   if (b.role === 'door') return byDoor(draft, b, a);
   let worth = -missed(a, b) - missed(b, a) - crowded(a, b) - leavesMeet(a, b);
-  if (a.wet.some((side) => b.wet.includes(side))) worth += needs.oneWetWall ? 14 : 6;
+  if (a.wet.some((side) => b.wet.includes(side))) worth += onOneWall(needs);
   return worth - againstTold(draft, a, b) - againstTold(draft, b, a);
 }
+
+/** What it is worth that two things have their pipes in the same wall. */
+const onOneWall = ({ oneWetWall }: BathNeeds): number => (oneWetWall ? 14 : 6);
+
+/** The most that {@link pairWorth} makes of two things, wherever they stand. */
+export function mostOfPair(needs: BathNeeds, a: PlacedOption['role'], b: PlacedOption['role']): number {
+  if (a !== 'door' && b !== 'door') return onOneWall(needs);
+  return a === b ? DOORS_ACROSS : (SEEN[a === 'door' ? b : a] ?? 0);
+}
+
+/** What two doors in walls across from one another are worth. */
+const DOORS_ACROSS = 6;
+/** What it is worth that a half wall stands between the toilet and the door. */
+const HIDDEN = 12;
+/** What it is worth to see a thing through the open door, and of a toilet to see none. */
+const SEEN: Readonly<Partial<Record<PlacedOption['role'], number>>> = {
+  toilet: HIDDEN,
+  vanity: 4,
+  'second-basin': 4,
+  'tub-shower': 2,
+  tub: 2,
+};
 
 /** What it costs that a thing is not to the hand of another, or not beside it, where words put it: as much as a told wall. */
 const NOT_ASIDE = 90;
@@ -122,7 +144,8 @@ function leavesMeet(a: PlacedOption, b: PlacedOption): number {
   return overlaps(shower.front, toilet.front) ? LEAVES_MEET : 0;
 }
 
-const twoDoors = (a: PlacedOption, b: PlacedOption): number => (a.side === opposite(b.side) ? 6 : 0);
+const twoDoors = (a: PlacedOption, b: PlacedOption): number =>
+  a.side === opposite(b.side) ? DOORS_ACROSS : 0;
 
 /** Gaps between neighbours that are of no use. A toilet has its own. */
 function crowded(a: PlacedOption, b: PlacedOption): number {
@@ -164,17 +187,14 @@ function besideDoor(draft: Draft, door: PlacedOption, place: PlacedOption): numb
       );
     case 'vanity':
     case 'second-basin':
-      return (inSwing ? -3 : 0) + (ahead ? 4 : 0);
+      return (inSwing ? -3 : 0) + (ahead ? (SEEN[place.role] ?? 0) : 0);
     case 'tub-shower':
     case 'tub':
-      return inSwing ? -4 : ahead ? 2 : 0;
+      return inSwing ? -4 : ahead ? (SEEN[place.role] ?? 0) : 0;
     default:
       return inSwing ? -4 : 0;
   }
 }
-
-/** What it is worth that a half wall stands between the toilet and the door. */
-const HIDDEN = 12;
 
 /** Whether a half wall stands between a toilet and the floor before the door. */
 function isTowards(door: PlacedOption, body: Rect, screen: Rect, side: Side): boolean {
@@ -205,17 +225,20 @@ function inView(door: PlacedOption, body: Rect, side: Side, ahead: boolean): num
 
 /** What the number of walls with pipes in them is worth. */
 export function wetWalls(places: readonly PlacedOption[], needs: BathNeeds): number {
-  const wet = places.filter((p) => p.wet.length > 0);
-  const sides: readonly Side[] = ['north', 'east', 'south', 'west'];
+  const wet = places
+    .filter((p) => p.wet.length > 0)
+    .map((p) => p.wet.reduce((walls, side) => walls | (1 << SIDES.indexOf(side)), 0));
   let least = 4;
-  for (let set = 1; set < 16; set++) {
-    const chosen = sides.filter((_, i) => set & (1 << i));
-    if (chosen.length < least && wet.every((p) => p.wet.some((s) => chosen.includes(s))))
-      least = chosen.length;
-  }
+  // Each set of walls is a number with a bit for each wall in it.
+  for (const [set, size] of SETS_OF_WALLS)
+    if (size < least && wet.every((walls) => (walls & set) > 0)) least = size;
   const strict = needs.oneWetWall ? 3 : 1;
   return (least === 1 ? 12 : least === 2 ? 3 : least === 3 ? -8 : -16) * strict;
 }
+const SETS_OF_WALLS = Array.from({ length: 15 }, (_, i): readonly [set: number, size: number] => [
+  i + 1,
+  SIDES.filter((__, bit) => ((i + 1) & (1 << bit)) > 0).length,
+]);
 
 /** A strip beside a shower or tub that is of no use: too narrow to stand a thing in, three sides of it closed. Inches. */
 const POCKET = { from: 9, to: 37, costs: 14 } as const;

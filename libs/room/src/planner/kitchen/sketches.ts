@@ -13,7 +13,7 @@ import { type Candidate, candidates, TABLE_PAST_GALLEY } from './layouts.js';
 import { accessOf, aisleAsked, fridgeAsked, rangeAsked, sitsAtCounter, U_AISLE } from './needs.js';
 import { type CabinetTier, deepOf, isTall, TIERS } from './parts.js';
 import { type PlacedRun, runFiller, segmentAt } from './runs.js';
-import { worthOf, worthOfRunsAsTold } from './worth.js';
+import { worthIn, worthOfRunsAsTold } from './worth.js';
 
 /** Runs that fit the walls, before anything stands. */
 export interface Sketch {
@@ -32,6 +32,9 @@ export interface Sketch {
 export function sketchesOf(brief: Brief, shell: PlannerShell, chance: Chance): Sketch[] {
   const sketches: Sketch[] = [];
   const fill = runFiller(brief);
+  const worthOf = worthIn(brief, shell);
+  const asksWidths = fridgeAsked(brief) !== undefined || rangeAsked(brief) !== undefined;
+  const keepsClose = sitsAtCounter(brief) && rangeAsked(brief) === undefined;
   const seen = new Set<string>();
   const free = isOpened(shell) ? freeOfOpenings(shell) : () => true;
   for (const candidate of candidates(brief, shell, chance)) {
@@ -42,14 +45,14 @@ export function sketchesOf(brief: Brief, shell: PlannerShell, chance: Chance): S
     const laid = layRuns(candidate, brief, shell, fill);
     if (!laid) continue;
     for (const tier of TIERS) {
-      if (tier.asAsked && fridgeAsked(brief) === undefined && rangeAsked(brief) === undefined) continue;
+      if (tier.asAsked && !asksWidths) continue;
       // Seats at a counter want the floor that wider appliances take.
-      if (tier.name === 'close' && sitsAtCounter(brief) && rangeAsked(brief) === undefined) continue;
+      if (tier.name === 'close' && keepsClose) continue;
       const runs = filled(laid, tier);
       if (!runs || !leavesAisles(runs, shell, deepOf(brief, tier), aisleOf(candidate, tier, brief))) continue;
       if (free(runs)) {
         const told = worthOfRunsAsTold(runs, shell, candidate.island);
-        const worth = worthOf(candidate, runs, brief, shell) + jitter - tier.cost + told;
+        const worth = worthOf(candidate, runs) + jitter - tier.cost + told;
         sketches.push({ candidate, tier, runs, worth, told, promise: promiseOf(candidate, runs, brief) });
       }
       // Below standard a further tier only takes away.

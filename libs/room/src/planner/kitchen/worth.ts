@@ -47,44 +47,89 @@ const ASKED_SHAPE = 420;
 /** What it is worth to have in the island what was told to be there. */
 const TOLD_IN_ISLAND = 150;
 
-/** What a kitchen is worth by its plan alone: wishes granted, a shape that suits the room, few fillers. */
-export function worthOf(c: Candidate, runs: Runs, brief: Brief, { widthIn, depthIn }: PlannerShell): number {
-  let worth = 0;
+/** What kitchens of a room are worth by their plans alone: wishes granted, a shape that suits the room, few fillers. */
+export function worthIn(
+  brief: Brief,
+  { widthIn, depthIn }: PlannerShell,
+): (candidate: Candidate, runs: Runs) => number {
+  const areaIn2 = widthIn * depthIn;
   const askedShapes = brief.layouts.filter((l) => l in SHAPES);
-  if (askedShapes.some((shape) => isLaidOut(c, shape as KitchenLayout))) worth += ASKED_SHAPE;
-  else if (askedShapes.length === 0) {
-    worth += {
-      'one-wall': 0,
-      galley: widthIn < 110 || depthIn < 110 ? 20 : -5,
-      'l-shape': 12,
-      'u-shape': 14,
-      peninsula: 4,
-    }[c.layout];
-    if (brief.layouts.includes('open-concept') && (c.layout === 'l-shape' || c.layout === 'peninsula'))
-      worth += 15;
-  }
-  if (wants(brief, 'peninsula') && c.layout === 'peninsula') worth += 260;
-  if (wants(brief, 'around-corner') && goesAround(runs)) worth += 300;
-  // A sink stands under a window, and on a wall where the pipes are, unless the triangle asks for more.
-  if (c.island?.includes('sink')) worth += wants(brief, 'island-main-sink') ? TOLD_IN_ISLAND : -SINK_OFF_WALL;
-  if (c.island?.includes('cooktop')) worth += TOLD_IN_ISLAND;
-  const segments = runs.placed.flatMap((r) => r.segments);
-  if (segments.some((s) => s.token === 'pantry') && !wants(brief, 'walk-in-pantry'))
-    worth += wants(brief, 'pantry') ? 40 : 6;
-  worth += stationWorth(segments, brief);
-  if (eatsIn(brief) && leavesEnd(c, runs)) worth += END_TO_EAT_AT;
-  worth += askedWidths(segments, brief) - smallAppliances(segments, brief, widthIn * depthIn);
-  if (offToldWindows(c, runs, brief)) worth -= OFF_WINDOW;
-  worth -= offToldWalls(runs, brief);
-  worth -= segments.filter((s) => s.token === 'filler').reduce((n, s) => n + s.width, 0) * 0.6;
-  return worth - shelfWant(c, runs, brief, widthIn * depthIn) * SHELF_WORTH;
+  const asks = askedOf(brief);
+  const byShape: Readonly<Record<KitchenLayout, number>> = {
+    'one-wall': 0,
+    galley: widthIn < 110 || depthIn < 110 ? 20 : -5,
+    'l-shape': 12,
+    'u-shape': 14,
+    peninsula: 4,
+  };
+  return (c, runs) => {
+    let worth = 0;
+    if (askedShapes.some((shape) => isLaidOut(c, shape as KitchenLayout))) worth += ASKED_SHAPE;
+    else if (askedShapes.length === 0) {
+      worth += byShape[c.layout];
+      if (asks.open && (c.layout === 'l-shape' || c.layout === 'peninsula')) worth += 15;
+    }
+    if (asks.peninsula && c.layout === 'peninsula') worth += 260;
+    if (asks.aroundCorner && goesAround(runs)) worth += 300;
+    // A sink stands under a window, and on a wall where the pipes are, unless the triangle asks for more.
+    if (c.island?.includes('sink')) worth += asks.islandSink ? TOLD_IN_ISLAND : -SINK_OFF_WALL;
+    if (c.island?.includes('cooktop')) worth += TOLD_IN_ISLAND;
+    const segments = runs.placed.flatMap((r) => r.segments);
+    if (!asks.walkInPantry && segments.some((s) => s.token === 'pantry')) worth += asks.pantry ? 40 : 6;
+    worth += stationWorth(segments, asks);
+    if (asks.eatsIn && leavesEnd(c, runs)) worth += END_TO_EAT_AT;
+    worth += askedWidths(segments, asks) - smallAppliances(segments, asks, areaIn2);
+    if (asks.windowSink && offToldWindows(c, runs, brief)) worth -= OFF_WINDOW;
+    worth -= offToldWalls(runs, brief);
+    worth -= segments.reduce((n, s) => (s.token === 'filler' ? n + s.width : n), 0) * 0.6;
+    return worth - shelfWant(segments, runs.corners.length, !c.island && asks.island, areaIn2) * SHELF_WORTH;
+  };
 }
+
+/** What a brief asks of a kitchen, looked up once for all plans. */
+interface Asked {
+  readonly open: boolean;
+  readonly peninsula: boolean;
+  readonly aroundCorner: boolean;
+  readonly island: boolean;
+  readonly islandSink: boolean;
+  readonly walkInPantry: boolean;
+  readonly pantry: boolean;
+  readonly eatsIn: boolean;
+  readonly sitsAtCounter: boolean;
+  readonly windowSink: boolean;
+  readonly kosher: boolean;
+  readonly wallOven: boolean;
+  readonly secondSink: boolean;
+  /** Widths that were asked for, and those that the budget buys. Inches. */
+  readonly fridge: number | undefined;
+  readonly range: number | undefined;
+  readonly usual: { readonly fridge: number; readonly range: number };
+}
+
+const askedOf = (brief: Brief): Asked => ({
+  open: brief.layouts.includes('open-concept'),
+  peninsula: wants(brief, 'peninsula'),
+  aroundCorner: wants(brief, 'around-corner'),
+  island: wants(brief, 'island'),
+  islandSink: wants(brief, 'island-main-sink'),
+  walkInPantry: wants(brief, 'walk-in-pantry'),
+  pantry: wants(brief, 'pantry'),
+  eatsIn: eatsIn(brief),
+  sitsAtCounter: sitsAtCounter(brief),
+  windowSink: wants(brief, 'window-sink'),
+  kosher: wants(brief, 'kosher'),
+  wallOven: wants(brief, 'wall-oven'),
+  secondSink: wants(brief, 'second-sink'),
+  fridge: fridgeAsked(brief),
+  range: rangeAsked(brief),
+  usual: widthsOf(brief),
+});
 
 /** What it costs that a sink which is to stand at a window stands on a wall that was not told to have one. */
 const OFF_WINDOW = 70;
 
 function offToldWindows({ island }: Candidate, { placed }: Runs, brief: Brief): boolean {
-  if (!wants(brief, 'window-sink')) return false;
   const walls = (brief.openingsAt ?? []).flatMap(({ opening, at }) =>
     opening === 'window' && isSide(at) ? [at] : [],
   );
@@ -192,32 +237,29 @@ function leavesWall({ placed, corners }: Runs, side: Side): boolean {
 }
 
 /** What a second sink, dishwasher and range are worth where they were asked for. */
-function stationWorth(segments: readonly RunSegment[], brief: Brief): number {
+function stationWorth(segments: readonly RunSegment[], { kosher, wallOven, secondSink }: Asked): number {
+  if (!kosher && !secondSink) return 0;
   const count = (...tokens: RunSegment['token'][]) => segments.filter((s) => tokens.includes(s.token)).length;
   let worth = 0;
-  if (wants(brief, 'kosher')) {
+  if (kosher) {
     worth += count('sink-2') * 130 + Math.max(0, count('range', 'cooktop', 'oven') - 1) * 160;
-    if (wants(brief, 'wall-oven')) worth += Math.min(1, count('oven')) * 60;
+    if (wallOven) worth += Math.min(1, count('oven')) * 60;
     // A range brings its oven along.
     worth += Math.max(0, count('range') - 1) * 20;
     worth += Math.max(0, count('dishwasher') - 1) * 150;
-  } else if (wants(brief, 'second-sink') && count('prep-sink') > 0) worth += 30;
+  } else if (count('prep-sink') > 0) worth += 30;
   return worth;
 }
 
 /** What it is worth to have appliances as wide as they were asked for, and as wide as a large budget buys. */
-function askedWidths(segments: readonly RunSegment[], brief: Brief): number {
-  const usual = widthsOf(brief);
+function askedWidths(segments: readonly RunSegment[], { fridge, range, usual }: Asked): number {
   const wide = (asked: number | undefined, bought: number, ...tokens: RunSegment['token'][]): number =>
     segments.some((s) => tokens.includes(s.token) && s.width >= (asked ?? bought))
       ? asked === undefined
         ? bought - LEAST_BOUGHT
         : AS_WIDE_AS_ASKED
       : 0;
-  return (
-    wide(fridgeAsked(brief), usual.fridge, 'fridge') +
-    wide(rangeAsked(brief), usual.range, 'range', 'cooktop')
-  );
+  return wide(fridge, usual.fridge, 'fridge') + wide(range, usual.range, 'range', 'cooktop');
 }
 
 /** More than two guidelines that are missed, less than the seats of a table. */
@@ -226,15 +268,16 @@ const AS_WIDE_AS_ASKED = 125;
 /** What it costs to cook on 24 in, or to cool in as much, where a room has the floor for more. Square inches. */
 const TOO_SMALL = { costs: 70, from: 110 * 144 } as const;
 
-function smallAppliances(segments: readonly RunSegment[], brief: Brief, areaIn2: number): number {
+function smallAppliances(
+  segments: readonly RunSegment[],
+  { sitsAtCounter, fridge, range }: Asked,
+  areaIn2: number,
+): number {
   // Who is to sit at a counter has less of everything else.
-  if (areaIn2 < TOO_SMALL.from || sitsAtCounter(brief)) return 0;
+  if (areaIn2 < TOO_SMALL.from || sitsAtCounter) return 0;
   const small = (asked: number | undefined, ...tokens: RunSegment['token'][]): boolean =>
     asked === undefined && segments.some((s) => tokens.includes(s.token) && s.width < LEAST_BOUGHT);
-  return (
-    TOO_SMALL.costs *
-    (Number(small(rangeAsked(brief), 'range', 'cooktop')) + Number(small(fridgeAsked(brief), 'fridge')))
-  );
+  return TOO_SMALL.costs * (Number(small(range, 'range', 'cooktop')) + Number(small(fridge, 'fridge')));
 }
 
 /** Every budget buys a range and a refrigerator so wide; each further inch is worth as much as a filler's costs. Inches. */
@@ -253,12 +296,16 @@ const SHELF_A_PANTRY = 288;
 const SHELF_AN_ISLAND = 580;
 
 /** The share of the shelf front asked for (NKBA 27) that a plan will likely lack, 0 to 1. */
-function shelfWant(c: Candidate, runs: Runs, brief: Brief, sqIn: number): number {
+function shelfWant(
+  segments: readonly RunSegment[],
+  corners: number,
+  lacksIsland: boolean,
+  sqIn: number,
+): number {
   const asked = sqIn < 150 * 144 ? 1400 : sqIn < 350 * 144 ? 1700 : 2000;
-  const segments = runs.placed.flatMap((r) => r.segments);
-  const bases = segments.filter((s) => s.token === 'base').reduce((n, s) => n + s.width, 0);
+  const bases = segments.reduce((n, s) => (s.token === 'base' ? n + s.width : n), 0);
   const pantry = segments.some((s) => s.token === 'pantry') ? SHELF_A_PANTRY : 0;
-  const island = !c.island && wants(brief, 'island') ? SHELF_AN_ISLAND : 0;
-  const has = bases * SHELF_A_BASE_INCH + runs.corners.length * SHELF_A_CORNER + pantry + island;
+  const island = lacksIsland ? SHELF_AN_ISLAND : 0;
+  const has = bases * SHELF_A_BASE_INCH + corners * SHELF_A_CORNER + pantry + island;
   return Math.max(0, 1 - has / asked);
 }
