@@ -81,6 +81,7 @@ export { type Clause, cutAtLinks, splitClauses } from './text/clauses.js';
 export { LONGEST_TEXT } from './text/plain-text.js';
 export { isAside } from './text/sayings/asides.js';
 export { overlaps as spansOverlap, type Span } from './text/span.js';
+export { judgedAway } from './text/judged-behind.js';
 export { asSaid, type Verdict, verdictAtEnd, verdictOf } from './text/verdict-words.js';
 export { article, lowerFirst, numberFrom, upperFirst, withArticle } from './text.js';
 export { COUNTABLES, countTold, isStorageCabinet } from './things/counts.js';

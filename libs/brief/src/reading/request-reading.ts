@@ -66,9 +66,12 @@ import { outOfSight } from '../turns/out-of-sight.js';
 import { plainlyOwned } from '../turns/owned.js';
 import { paidOrDone } from '../turns/paid-or-done.js';
 import { plainLeavings } from '../turns/plain-leavings.js';
+import { judgedBehind } from '../turns/refusals/judged-behind.js';
+import { noEnds } from '../turns/refusals/no-ends.js';
 import { partialRefusals } from '../turns/refusals/partial-refusals.js';
 import { somewhereElse } from '../turns/refusals/somewhere-else.js';
 import { takenBack } from '../turns/refusals/taken-back.js';
+import { toldOtherwise } from '../turns/refusals/told-otherwise.js';
 import { careTold } from '../turns/things/care-told.js';
 import { finishesTold } from '../turns/things/finishes-told.js';
 import { islandsTold } from '../turns/things/islands-told.js';
@@ -410,6 +413,9 @@ const SHOP_BENCH =
 const PREPARED: readonly ((text: string) => string)[] = [
   plainText,
   takenBack,
+  noEnds,
+  judgedBehind,
+  toldOtherwise,
   withoutOnceThere,
   withoutAsides,
   wallsTakenOut,
