@@ -32,6 +32,7 @@ import { findPhrase, type TypedWord } from '../text/align.js';
 import { barsByTheSitter } from '../text/bars-by-the-sitter.js';
 import { basinsAtHeights } from '../text/basins-at-heights.js';
 import type { NamedSpan } from '../text/clauses.js';
+import { familyTold } from '../text/family-told.js';
 import { withoutHeadings } from '../text/headings.js';
 import { LONGEST_TEXT, plainText } from '../text/plain-text.js';
 import { withoutFactsAsked } from '../text/questions.js';
@@ -413,6 +414,7 @@ const SHOP_BENCH =
 const PREPARED: readonly ((text: string) => string)[] = [
   plainText,
   takenBack,
+  familyTold,
   noEnds,
   judgedBehind,
   toldOtherwise,
