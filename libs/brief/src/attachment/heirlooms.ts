@@ -23,14 +23,17 @@ const HEIRLOOM = new RegExp(
   'gi',
 );
 /** Behind a preposition it only says where something else goes. */
-const IS_PLACE = /\b(?:by|beside|behind|near|over|above|under|next to|across from|like|of|from|in|on|against|to) $/i;
+const IS_PLACE =
+  /\b(?:by|beside|behind|near|over|above|under|next to|across from|like|of|from|in|on|against|to) $/i;
 
 /** A text whose heirlooms have their usual sizes where none was told. */
 export const withUsualSizes = (text: string): string =>
   text.replace(HEIRLOOM, (all: string, whose: string, name: string, index: number) => {
     const usual = USUAL.find(([called]) => called.test(name));
     if (!usual || IS_PLACE.test(text.slice(Math.max(0, index - 14), index))) return all;
-    const owner = /^(?:my|our|his|her) /i.test(whose) ? whose : `my ${whose[0]?.toLowerCase()}${whose.slice(1)}`;
+    const owner = /^(?:my|our|his|her) /i.test(whose)
+      ? whose
+      : `my ${whose[0]?.toLowerCase()}${whose.slice(1)}`;
     const goesOn = /^\s?[.,;!?)]|^$/.test(text.slice(index + all.length)) ? '' : ',';
     return `${owner} ${name}, ${usual[1]} by ${usual[2]} inches${goesOn}`;
   });

@@ -56,7 +56,8 @@ const REFUSAL_BROKEN_BY: Readonly<Record<string, Shows>> = {
   desk: ({ room }) =>
     room.items.some(
       ({ kind: one, traits }) =>
-        one === 'desk' && !/^(?:vanity|makeup|dressing)$/.test((traits as { use?: string } | undefined)?.use ?? ''),
+        one === 'desk' &&
+        !/^(?:vanity|makeup|dressing)$/.test((traits as { use?: string } | undefined)?.use ?? ''),
     ),
   // A screen that is rolled up is no television.
   tv: ({ room }) => room.items.some((i) => i.kind === 'tv'),

@@ -6,9 +6,10 @@ import { bySentence } from '../by-sentence.js';
  */
 
 const MARK = /\s?[—–]\s?|\s--?\s|:\s/g;
-/** A refusal of a thing at a clause's end: "with no stove", "we don't want an island". */
-const REFUSES =
-  /(?:^|[ ,(])(?:(?:no|without|skip|nix) (?:more |a |an |any |the )?|not (?:a |an |any )|(?:do not|don['’]?t|does not|doesn['’]?t) (?:really |even )?(?:want|need|like) (?:a |an |any ))([a-z][a-z'’ -]{1,48})$/i;
+/** What a refusal of a thing begins with: "with no stove", "we don't want an island". */
+const BEGINS =
+  /(?:^|[ ,(])(?:no more|no|without|skip|nix|not an?|not any|(?:do not|don['’]?t|does not|doesn['’]?t) (?:really |even )?(?:want|need|like)) /gi;
+const NAME = /^[a-z][a-z'’ -]{1,48}$/i;
 /** Names of kinds, behind which examples stand, and what is no name. */
 const HEADS_LIST =
   /\b(?:colou?rs?|materials?|metals?|finish(?:es)?|woods?|stones?|appliances|furniture|electronics|extras|frills|gadgets|things?|stuff|clutter|items?|lists?|fixtures|trends|plants|ones|following|haves|go(?:es)?|thanks?|way|chemicals|toxins|fabrics|patterns|brands|shades|tones|surfaces|textures|lights?|accessories|decor|longer)$|\b(?:want|need|like|include|wanted|needed|included|allowed|in|of|to|for|with|on|are|is)$/i;
@@ -17,6 +18,23 @@ const GOES_ON =
   /^(?:not|no|never|neither|nor|or|and|at all|period|please|thanks|thank you|ever|none|zero|anywhere|too|so|it|they|that|those|these|because|since|which|who|just not|the whole|where|if|unless|of any)\b/i;
 const INSTEAD = /,?\s(?:there )?instead(?=\s?(?:[,;:)—–]|$)| -)/gi;
 
+interface Refusal {
+  readonly name: string;
+  /** Where its "no" begins. */
+  readonly start: number;
+}
+
+/** The refusal that some words end with; undefined where they end with another thing. */
+function refusalAtEnd(words: string): Refusal | undefined {
+  const [last] = [...words.matchAll(BEGINS)].slice(-1);
+  if (!last) return undefined;
+  const name = words
+    .slice(last.index + last[0].length)
+    .trim()
+    .replace(/^(?:an?|any|the) /i, '');
+  return NAME.test(name) ? { name, start: last.index + (/^[ ,(]/.test(last[0]) ? 1 : 0) } : undefined;
+}
+
 /** A sentence whose refusals end at their marks. */
 function ended(sentence: string): string {
   let plain = '';
@@ -24,24 +42,31 @@ function ended(sentence: string): string {
   let refuses = false;
   for (const { 0: mark, index } of sentence.matchAll(MARK)) {
     const before = sentence.slice(at, index);
-    const name = REFUSES.exec(before.slice(-MOST_BEFORE))?.[1]?.trim();
-    if (name !== undefined) refuses = !HEADS_LIST.test(name);
     const behind = sentence.slice(index + mark.length);
+    const refusal = refusalAtEnd(before);
+    if (refusal) refuses = !HEADS_LIST.test(refusal.name);
     const ends = refuses && behind.trim() !== '' && !GOES_ON.test(behind);
-    plain += (ends && isPlaceAlone(name, behind) ? before.replace(LAST_REFUSAL, '') : before) + (ends ? '. ' : mark);
+    plain += ends && refusal && isPlaceAlone(refusal.name, behind) ? before.slice(0, refusal.start) : before;
+    plain += ends ? '. ' : mark;
     at = index + mark.length;
   }
   const whole = plain + sentence.slice(at);
   return plain.includes('. ') ? whole.replace(INSTEAD, '') : whole;
 }
-const MOST_BEFORE = 80;
 
 /** "No desk in the middle: a desk at the window": it is the place that is refused. */
-const isPlaceAlone = (name: string | undefined, behind: string): boolean => {
-  const thing = /^([a-z][a-z ]{1,24}?) (?:in|on|at|under|over|by|against|along) (?:the|our|a) /i.exec(name ?? '')?.[1];
-  return thing !== undefined && behind.toLowerCase().replace(/^(?:an?|the|one) /, '').startsWith(thing.toLowerCase());
+const isPlaceAlone = (name: string, behind: string): boolean => {
+  const [thing = '', place] = name
+    .toLowerCase()
+    .split(/ (?:in|on|at|under|over|by|against|along) (?:the|our|a) /);
+  return (
+    place !== undefined &&
+    behind
+      .toLowerCase()
+      .replace(/^(?:an?|the|one) /, '')
+      .startsWith(thing)
+  );
 };
-const LAST_REFUSAL = /\b(?:no|not an?) [a-z' -]{2,48}$/i;
 
 /** "Not one sink but two". */
 const NOT_ONE =
