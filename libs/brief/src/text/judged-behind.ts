@@ -54,7 +54,10 @@ function nameBefore(before: string): (Span & { readonly name: string }) | undefi
     if (link === ' and ') parts.push(from + index + link.length);
   // "A canopy bed would be over the top and a TV makes no sense": the last name that is one.
   for (const start of parts) {
-    const said = before.slice(start).trimStart();
+    const said = before
+      .slice(start)
+      .trimStart()
+      .replace(/^(?:and|but) /i, '');
     const name = withoutLeads(said);
     if (name.length < 3 || name.split(' ').length > MOST_WORDS || NO_NAME.test(name) || OF_SIZE.test(name))
       continue;
