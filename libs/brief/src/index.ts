@@ -79,6 +79,7 @@ export type { ReadingOfWords } from './reading/reading-of-words.js';
 export type { ConceptRequest } from './request.js';
 export { type Word, wordsOf } from './statements/words.js';
 export { type Clause, cutAtLinks, splitClauses } from './text/clauses.js';
+export { judgedAway } from './text/judged-behind.js';
 export { LONGEST_TEXT } from './text/plain-text.js';
 export { isAside } from './text/sayings/asides.js';
 export { overlaps as spansOverlap, type Span } from './text/span.js';

@@ -5,6 +5,7 @@ import { allMatches } from '../text/all-matches.js';
 import { madeOfFurniture } from '../turns/becoming.js';
 import { bySentence } from '../turns/by-sentence.js';
 import { behindOwners } from './belongs-to.js';
+import { withUsualSizes } from './heirlooms.js';
 import { isOfHouse, isPieceIn, isPlanned, isSaw } from './known-in-room.js';
 import { thingCalled } from './things-called.js';
 
@@ -185,10 +186,11 @@ const WIDE_ASIDE =
 
 /** The things of the owner that a text tells of with their sizes, and the text with their names as readers know them. */
 export function ownThingsIn(
-  text: string,
+  typed: string,
   category: RoomCategory,
 ): { readonly things: readonly OwnThing[]; readonly plain: string } {
   const found = new Found(category);
+  const text = withUsualSizes(typed);
   if (!/\d/.test(text)) return { things: found.things, plain: madeOfFurniture(text).plain };
   const joined = behindOwners(madeOfFurniture(text).plain)
     .replace(WIDE_ASIDE, '$1, $2 inches wide,')

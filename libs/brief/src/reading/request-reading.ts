@@ -33,6 +33,7 @@ import { findPhrase, type TypedWord } from '../text/align.js';
 import { barsByTheSitter } from '../text/bars-by-the-sitter.js';
 import { basinsAtHeights } from '../text/basins-at-heights.js';
 import type { NamedSpan } from '../text/clauses.js';
+import { familyTold } from '../text/family-told.js';
 import { withoutHeadings } from '../text/headings.js';
 import { LONGEST_TEXT, plainText } from '../text/plain-text.js';
 import { withoutFactsAsked } from '../text/questions.js';
@@ -67,10 +68,13 @@ import { outOfSight } from '../turns/out-of-sight.js';
 import { plainlyOwned } from '../turns/owned.js';
 import { paidOrDone } from '../turns/paid-or-done.js';
 import { plainLeavings } from '../turns/plain-leavings.js';
+import { judgedBehind } from '../turns/refusals/judged-behind.js';
+import { noEnds } from '../turns/refusals/no-ends.js';
 import { partialRefusals } from '../turns/refusals/partial-refusals.js';
 import { putRight } from '../turns/refusals/put-right.js';
 import { somewhereElse } from '../turns/refusals/somewhere-else.js';
 import { takenBack } from '../turns/refusals/taken-back.js';
+import { toldOtherwise } from '../turns/refusals/told-otherwise.js';
 import { careTold } from '../turns/things/care-told.js';
 import { finishesTold } from '../turns/things/finishes-told.js';
 import { islandsTold } from '../turns/things/islands-told.js';
@@ -417,6 +421,10 @@ const PREPARED: readonly ((text: string) => string)[] = [
   plainText,
   takenBack,
   putRight,
+  familyTold,
+  noEnds,
+  judgedBehind,
+  toldOtherwise,
   withoutOnceThere,
   withoutDealtWith,
   withoutAsides,

@@ -36,6 +36,7 @@ export const IDLE_WORDS: ReadonlySet<string> = new Set(
     treat treats realistic realistically unused
     they'd he'd she'd you'd basically regular instead forget whatever whichever afterwards
     unit location money neighbor neighbors neighbour neighbours leftover says
+    hubby hubs wifey missus partner budge stubborn insists kiddo kiddos swears
     touch touching untouched clear approximately ballpark max per spend spending tops`
     .split(/\s+/)
     .filter(Boolean),

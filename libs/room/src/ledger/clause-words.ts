@@ -1,4 +1,12 @@
-import { asSaid, isAside, partOfFeature, type Span, type Statement, verdictAtEnd } from '@plumbline/brief';
+import {
+  asSaid,
+  isAside,
+  judgedAway,
+  partOfFeature,
+  type Span,
+  type Statement,
+  verdictAtEnd,
+} from '@plumbline/brief';
 import { asksForAnswer } from './answers/answered.js';
 import type { Draft } from './draft.js';
 
@@ -59,7 +67,7 @@ const TELLS =
 
 /** "No bright colors", "no frosted glass": refused for itself, whether a list knows it or not. */
 export const isRefusal = (words: string): boolean =>
-  UNWANTED.test(words) && !NO_MATTER.test(words) && !isAside(words);
+  (UNWANTED.test(words) && !NO_MATTER.test(words) && !isAside(words)) || judgedAway(words).length > 0;
 
 /** "Not ski lodge", "nothing low and squashy": what it is not to be like, which names nothing. */
 export const tellsUnlike = (words: string): boolean => UNLIKE.test(words) && !TASK.test(words);

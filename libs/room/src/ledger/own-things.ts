@@ -68,12 +68,16 @@ const isLed = (before: Word | undefined, { part }: Word): boolean =>
   GOES_ON.test(before.part) ||
   (LED_BY.test(before.part) && !(LEADS_TO_VERB.test(before.part) && part !== 'D' && part !== '#'));
 
+/** "A level 2 charger": the number is of the name. */
+const NUMBERED = /^(?:level|type|class|category|cat|grade|stage|phase|series|model)$/i;
+
 /** The token behind a noun phrase. */
 function endOfPhrase(words: readonly Word[], from: number): number {
   let end = from + 1;
   while (end < words.length) {
     const { part, word } = words[end] as Word;
-    const isNumberBehind = part === '#' && words[end - 1]?.part === 'N';
+    const isNumberBehind =
+      part === '#' && words[end - 1]?.part === 'N' && !NUMBERED.test(words[end - 1]?.word ?? '');
     if (!OF_PHRASE.test(part) || (part === 'D' && word !== 'all') || isNumberBehind) break;
     end++;
   }

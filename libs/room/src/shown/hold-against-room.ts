@@ -53,6 +53,13 @@ const REFUSAL_BROKEN_BY: Readonly<Record<string, Shows>> = {
   // Who wants no drywall may still have a new wall, and one patched where something came off.
   'drywall-repair': ({ quantities }) =>
     quantities.some(({ price, where }) => price === 'drywall' && where !== NEW_WALLS),
+  // A dressing table is none to work at.
+  desk: ({ room }) =>
+    room.items.some(
+      ({ kind: one, traits }) =>
+        one === 'desk' &&
+        !/^(?:vanity|makeup|dressing)$/.test((traits as { use?: string } | undefined)?.use ?? ''),
+    ),
   // A screen that is rolled up is no television.
   tv: ({ room }) => room.items.some((i) => i.kind === 'tv'),
   'cabinet-hardware': (e) =>

@@ -97,11 +97,7 @@ function standSink({ draft, brief, segment, facing, group, at }: Standing): void
       drawers: 0,
       bowls: wants(brief, 'double-bowl-sink') && width >= 33 ? 2 : 1,
       apron: wants(brief, 'farmhouse-sink'),
-      basin: wants(brief, 'farmhouse-sink')
-        ? 'fireclay'
-        : wants(brief, 'composite-sink')
-          ? 'composite'
-          : 'stainless-steel',
+      basin: wants(brief, 'farmhouse-sink') ? 'fireclay' : basinOf(brief),
       faucet: faucetOf(brief),
       role: 'main',
       ...(accessOf(brief) === 'wheelchair' ? { kneeSpace: true, doors: 0 } : {}),
@@ -121,7 +117,7 @@ function standPrepSink({ draft, brief, segment, facing, group, at }: Standing): 
       drawers: 0,
       bowls: 1,
       apron: false,
-      basin: wants(brief, 'composite-sink') ? 'composite' : 'stainless-steel',
+      basin: basinOf(brief),
       faucet: segment.token === 'sink-2' ? faucetOf(brief) : 'single',
       role: 'prep',
     },
@@ -231,8 +227,18 @@ function standRefrigerator({
   });
 }
 
+/** Who refuses stainless and names no other gets black ones. */
 const applianceColor = (brief: Brief) =>
-  wants(brief, 'black-appliances') ? 'black' : wants(brief, 'white-appliances') ? 'white' : 'stainless-steel';
+  wants(brief, 'black-appliances')
+    ? 'black'
+    : wants(brief, 'white-appliances')
+      ? 'white'
+      : refusesSteel(brief)
+        ? 'black'
+        : 'stainless-steel';
+const refusesSteel = (brief: Brief): boolean => brief.avoided.includes('stainless-steel');
+const basinOf = (brief: Brief) =>
+  wants(brief, 'composite-sink') || refusesSteel(brief) ? 'composite' : 'stainless-steel';
 
 function standPantry({ draft, segment, facing, group, at }: Standing): void {
   const { width } = segment;
