@@ -73,6 +73,7 @@ import { careTold } from '../turns/things/care-told.js';
 import { finishesTold } from '../turns/things/finishes-told.js';
 import { islandsTold } from '../turns/things/islands-told.js';
 import { movedOrNot } from '../turns/things/moved-or-not.js';
+import { measuresTold } from '../turns/things/measures-told.js';
 import { sizesTold } from '../turns/things/sizes-told.js';
 import { complaintsTold } from '../turns/today/complaints-told.js';
 import { foundOfToday } from '../turns/today/found-of-today.js';
@@ -417,6 +418,7 @@ const PREPARED: readonly ((text: string) => string)[] = [
   somewhereElse,
   finishesTold,
   sizesTold,
+  measuresTold,
   careTold,
   movedOrNot,
   islandsTold,

@@ -277,6 +277,8 @@ export const SHOWN: Readonly<Record<string, Shows>> = {
   'exhaust-fan': kind('exhaust-fan', 'hood'),
   'grab-bars': kind('grab-bar'),
   'two-basin-heights': ({ room }) => new Set(itemsOf(room, 'vanity').map(({ box }) => box.heightIn)).size > 1,
+  'tub-drain-left': trait('bathtub', 'drain', 'left'),
+  'tub-drain-right': trait('bathtub', 'drain', 'right'),
   'bar-at-left': barsAtHand('left'),
   'bar-at-right': barsAtHand('right'),
   'bars-at-both-hands': (e) => HANDS.every((hand) => barsAtHand(hand)(e)),

@@ -1,5 +1,5 @@
 import { sizeOf, withoutFeature } from '@plumbline/brief';
-import type { Side } from '@plumbline/concept';
+import type { Side, ThingSize } from '@plumbline/concept';
 import { opposite, overlaps, runsEast } from '../../geometry/geometry.js';
 import { floorOfOpening } from '../../geometry/openings.js';
 import type { Draft } from '../floor/draft.js';
@@ -74,7 +74,7 @@ function placeWalkIn(attempt: Attempt, layout: BedroomLayout, sides: readonly Si
     allow: (spot) => isInside(layout, spot),
   };
   const told = sizeOf(brief, 'closet');
-  const asTold = told?.depthIn === undefined ? [] : walkInsOf(attempt, told.widthIn, told.depthIn);
+  const asTold = told ? walkInsOf(attempt, told) : [];
   if (attempt.place(asTold, options)) return AS_TOLD;
   const usual = WALK_INS.map(([along, deep]) => walkIn(along, deep, draft));
   const [first] = asTold;
@@ -118,14 +118,22 @@ const WALK_INS = [
   [60, 60],
 ] as const;
 
-/** Either way round, chance says which first. Told is the floor inside; in a corner it has a wall of its own before it and beside it. */
-function walkInsOf({ draft, chance }: Attempt, w: number, d: number): Group[] {
+/**
+ * Either way round, chance says which first. Told is the floor inside; in a corner it has a wall of its own before it and beside it.
+ * Of one length that was told one walks in so far, between rods at one side or at both.
+ */
+function walkInsOf({ draft, chance }: Attempt, { widthIn: w, depthIn: d }: ThingSize): Group[] {
+  if (d === undefined)
+    return ROD_AND_AISLE.map((wide) => walkIn(wide + CLOSET_WALL, w + CLOSET_WALL, draft));
   const either = [
     walkIn(w + CLOSET_WALL, d + CLOSET_WALL, draft),
     walkIn(d + CLOSET_WALL, w + CLOSET_WALL, draft),
   ];
   return chance.flip() ? either : either.reverse();
 }
+
+/** Floor inside between side walls: rods at both sides, or at one, and the aisle. Inches. */
+const ROD_AND_AISLE = [72, 60, 54] as const;
 
 const SMALLER_WALK_IN =
   'The walk-in closet of the size told did not fit: a smaller one is drawn in its place.';
