@@ -72,9 +72,10 @@ import { takenBack } from '../turns/refusals/taken-back.js';
 import { careTold } from '../turns/things/care-told.js';
 import { finishesTold } from '../turns/things/finishes-told.js';
 import { islandsTold } from '../turns/things/islands-told.js';
-import { movedOrNot } from '../turns/things/moved-or-not.js';
 import { measuresTold } from '../turns/things/measures-told.js';
+import { movedOrNot } from '../turns/things/moved-or-not.js';
 import { sizesTold } from '../turns/things/sizes-told.js';
+import { stationsTold } from '../turns/things/stations-told.js';
 import { complaintsTold } from '../turns/today/complaints-told.js';
 import { foundOfToday } from '../turns/today/found-of-today.js';
 import { leftUnfinished } from '../turns/today/left-unfinished.js';
@@ -419,6 +420,7 @@ const PREPARED: readonly ((text: string) => string)[] = [
   finishesTold,
   sizesTold,
   measuresTold,
+  stationsTold,
   careTold,
   movedOrNot,
   islandsTold,

@@ -193,6 +193,8 @@ const thingOf = (match: RegExpExecArray | null): SizedThing | undefined =>
   CALLED[match?.[1]?.toLowerCase() ?? ''];
 
 const WALK_IN = /\bwalk[- ]?in\b(?! (?:shower|pantry|tub|cooler))/i;
+/** Nobody walks into less; shelves are as deep. Inches. */
+const LEAST_WALKED_IN = 42;
 const ENDS_SENTENCE = /[.;!?\n]/;
 /** So far behind it a walk-in closet may be told how deep it is, letters. */
 const FAR = 90;
@@ -234,7 +236,7 @@ export function readThingSizes(whole: string): SaidThingSize[] {
     const before = clauseBefore(text.slice(Math.max(0, start - AROUND), start));
     const beyond = text.slice(end, end + AROUND);
     const after = endsSentence(match[0], beyond) ? '' : clauseAfter(beyond);
-    const isDeep = isDepthOfWalkIn(text.slice(0, start), after);
+    const isDeep = (read[0] ?? 0) >= LEAST_WALKED_IN && isDepthOfWalkIn(text.slice(0, start), after);
     if (NO_FRONT.test(after) && !isDeep) return;
     // "A sliding door to the deck, 9 ft wide".
     const apart =

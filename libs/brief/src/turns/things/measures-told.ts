@@ -33,7 +33,7 @@ const TILED = /\b(?:tiles?|tiled|tiling|surround)\b/i;
 const OF_BATH = /\b(?:tub|bathtub|shower|surround|alcove|bath|tub\/shower)\b/i;
 /** What else reaches the ceiling in the same sentence: then it is not told which of them does. */
 const REACHES_TOO =
-  /\b(?:cabinets?|cabinetry|shel(?:f|ves|ving)|bookcases?|built-?ins?|vanity tower|linen|closet|wainscot\w*|paint(?:ed)?|glass (?:to|up)|backsplash|fireplace|hood|curtains?)\b/i;
+  /\b(?:cabinets?|cabinetry|shel(?:f|ves|ving)|bookcases?|built-?ins?|vanity tower|linen|closet|wainscot(?:t?ing)?|paint(?:ed)?|glass (?:to|up)|backsplash|fireplace|hood|curtains?)\b/i;
 const TO_CEILING =
   /\b(?:(?:that |which )?(?:goes|going|runs|running|reaching|reaches) )?(?:(?:all the way|clear|right) )?(?:up )?to (?:the )?ceiling\b/i;
 /** As readers know it. */

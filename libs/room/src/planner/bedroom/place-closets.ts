@@ -45,12 +45,26 @@ function placeCloset(attempt: Attempt, layout: BedroomLayout): number {
   const asked = attempt.wants('closet') || there;
   // A closet that nobody asked for leaves its floor to what was named.
   if (!asked && askedPieces(brief).length > 1) return 0;
+  if (!asked && attempt.areaIn2 < SMALL && OFTEN_NAMED.filter((id) => attempt.wants(id)).length > 2) return 0;
   if (!asked && isUnderRoof(shell)) return 0;
   const placedAt = placeReachIn(attempt, layout, sides);
   if (placedAt) return sides && !sides.includes(placedAt) ? 14 - NOT_AS_TOLD : 14;
   if (asked) attempt.unmet.push('A closet was left out: this room has no free place for it.');
   return asked ? -NO_CLOSET : -6;
 }
+
+/** Of furniture that wants a wall and was asked for, three pieces leave none to a closet that nobody asked for in a bedroom of less floor. */
+const SMALL = 130 * 144;
+const OFTEN_NAMED = [
+  'dresser',
+  'desk',
+  'bookcase',
+  'armchairs',
+  'reading-nook',
+  'vanity-table',
+  'two-desks',
+  'crib',
+] as const;
 
 /** What it takes off to have no closet where one was asked for: more than a larger bed is worth. */
 const NO_CLOSET = 160;
@@ -123,8 +137,7 @@ const WALK_INS = [
  * Of one length that was told one walks in so far, between rods at one side or at both.
  */
 function walkInsOf({ draft, chance }: Attempt, { widthIn: w, depthIn: d }: ThingSize): Group[] {
-  if (d === undefined)
-    return ROD_AND_AISLE.map((wide) => walkIn(wide + CLOSET_WALL, w + CLOSET_WALL, draft));
+  if (d === undefined) return ROD_AND_AISLE.map((wide) => walkIn(wide + CLOSET_WALL, w + CLOSET_WALL, draft));
   const either = [
     walkIn(w + CLOSET_WALL, d + CLOSET_WALL, draft),
     walkIn(d + CLOSET_WALL, w + CLOSET_WALL, draft),

@@ -196,10 +196,13 @@ function stationWorth(segments: readonly RunSegment[], brief: Brief): number {
   const count = (...tokens: RunSegment['token'][]) => segments.filter((s) => tokens.includes(s.token)).length;
   let worth = 0;
   if (wants(brief, 'kosher')) {
-    worth += count('sink-2') * 130 + Math.max(0, count('range', 'cooktop', 'oven') - 1) * 160;
+    // A second station that shares the range is complete with its sink and its dishwasher.
+    const isWhole = wants(brief, 'one-range') && count('sink-2') > 0 && count('dishwasher') > 1;
+    const cooks = isWhole ? 1 : Math.max(0, count('range', 'cooktop', 'oven') - 1);
+    worth += count('sink-2') * 130 + cooks * 160;
     if (wants(brief, 'wall-oven')) worth += Math.min(1, count('oven')) * 60;
     // A range brings its oven along.
-    worth += Math.max(0, count('range') - 1) * 20;
+    worth += Math.max(0, count('range') - 1) * (wants(brief, 'one-range') ? -200 : 20);
     worth += Math.max(0, count('dishwasher') - 1) * 150;
   } else if (wants(brief, 'second-sink') && count('prep-sink') > 0) worth += 30;
   return worth;
