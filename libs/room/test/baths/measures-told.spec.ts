@@ -1,3 +1,4 @@
+import { readBrief } from '@plumbline/brief';
 import { describe, expect, it } from 'vitest';
 import { planConcept } from '../../src/index.js';
 
@@ -24,14 +25,14 @@ describe('measures told of a thing', () => {
     const planned = plan('bathroom', '5x8', text);
     expect(item(planned, 'bathtub')?.traits).toMatchObject({ drain });
     const tiled = (item(planned, 'bathtub')?.traits as { tileHeightIn?: number } | undefined)?.tileHeightIn;
-    expect((tiled ?? 0) >= planned.room.ceiling.heightIn).toBe(toCeiling);
+    expect((tiled ?? 0) >= planned.room.shell.ceiling.heightIn).toBe(toCeiling);
     expect(planned.brief.ledger?.filter(({ outcome }) => outcome === 'changed')).toEqual([]);
   });
 
   it.each(['New sink with the drain on the left.', 'Shower and a linen cabinet to the ceiling.'])(
     'are none of a tub: "%s"',
     (text) => {
-      const { brief } = plan('bathroom', '6x9', text);
+      const brief = readBrief({ category: 'bathroom', area: '6x9', designPrompt: text }).brief;
       expect(brief.wanted.filter((id) => /^tub-drain|^tile-to-ceiling$/.test(id))).toEqual([]);
     },
   );
@@ -51,7 +52,7 @@ describe('measures told of a thing', () => {
     ['Fridge 36in, 30" gas range.', ['refrigerator 36', 'range 30']],
     ['Panel ready fridge 42in, 36" gas range.', ['refrigerator 42', 'range 36']],
   ])('are the width of each of two machines: "%s"', (text, sizes) => {
-    const { sizes: told = [] } = plan('kitchen', '14x16', text).brief;
+    const { sizes: told = [] } = readBrief({ category: 'kitchen', area: '14x16', designPrompt: text }).brief;
     expect(
       told.map(({ thing, widthIn, depthIn }) => [thing, widthIn, depthIn].filter(Boolean).join(' ')),
     ).toEqual(expect.arrayContaining(sizes));
@@ -69,7 +70,9 @@ describe('measures told of a thing', () => {
   it('are none of a closet where shelves or a dresser are so deep', () => {
     for (const text of ['Walk-in closet with shelves 16 inches deep.', 'Walk-in closet, dresser 20 in deep.'])
       expect(
-        plan('bedroom', '14x16', text).brief.sizes?.some(({ thing }) => thing === 'closet') ?? false,
+        readBrief({ category: 'bedroom', area: '14x16', designPrompt: text }).brief.sizes?.some(
+          ({ thing }) => thing === 'closet',
+        ) ?? false,
       ).toBe(false);
   });
 });
