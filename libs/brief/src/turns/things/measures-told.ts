@@ -42,7 +42,8 @@ const FULL_HEIGHT = /\b(?:floor[- ]to[- ]ceiling|full[- ]height) /i;
 
 /** "A tile surround to the ceiling", "full height tile around it". */
 function tiledToCeiling(sentence: string): string {
-  if (KNOWN.test(sentence) || !TILED.test(sentence) || !OF_BATH.test(sentence) || REACHES_TOO.test(sentence)) return sentence;
+  if (KNOWN.test(sentence) || !TILED.test(sentence) || !OF_BATH.test(sentence) || REACHES_TOO.test(sentence))
+    return sentence;
   if (FULL_HEIGHT.test(sentence)) return `${sentence.replace(FULL_HEIGHT, '')}, tile to the ceiling`;
   return sentence.replace(TO_CEILING, ', tile to the ceiling');
 }
