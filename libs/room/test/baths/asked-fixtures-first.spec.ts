@@ -7,7 +7,7 @@ const plan = (area: string, designPrompt: string) =>
   planConcept({ category: 'bathroom', area, designPrompt }, { seed: 1, date: '2026-11-30' });
 type Planned = ReturnType<typeof plan>;
 const kinds = ({ room }: Planned): string[] => room.items.map(({ kind }) => kind);
-const prices = ({ estimate }: Planned): string[] => estimate.lines.map(({ price }) => price);
+const prices = ({ estimate }: Planned): (string | undefined)[] => estimate.lines.map(({ price }) => price);
 
 describe('fixtures that were asked for', () => {
   it.each([
