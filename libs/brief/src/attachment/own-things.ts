@@ -128,6 +128,11 @@ class Found {
     return pieceSpec(own).name;
   }
 
+  /** Whether a room has what is called so. */
+  isKnown(name: string): boolean {
+    return isOfHouse(name) || isPlanned(name, this.category) || isPieceIn(name, this.category);
+  }
+
   /** The id of what the room plans at the size told. */
   private knownAs(name: string): string | undefined {
     if (isSaw(name, this.category)) return 'table-saw';
@@ -137,6 +142,11 @@ class Found {
   }
 }
 
+/** "Fridge 36 in, 36 in gas range": two lengths with a comma between them, the second of which has a thing of its own. */
+const SIDES_OF_ONE = /[x×]|\b(?:by|wide|long|across|deep|tall|high)\b/i;
+const isListOfTwo = (said: string, rest: string, found: Found): boolean =>
+  !SIDES_OF_ONE.test(said) && /^[ -]/.test(rest) && found.isKnown(namedAfter(rest.slice(1, AROUND)) ?? '');
+
 /** Writes one sentence with its things as readers know them. */
 function writtenOut(sentence: string, found: Found): string {
   let written = '';
@@ -144,7 +154,7 @@ function writtenOut(sentence: string, found: Found): string {
   for (const match of allMatches(sentence, SIDES_TOLD)) {
     const { 0: said, index } = match;
     const sides = sidesIn(match.slice(1));
-    if (index < at || !sides) continue;
+    if (index < at || !sides || isListOfTwo(said, sentence.slice(index + said.length), found)) continue;
     const left = sentence.slice(Math.max(at, index - AROUND), index);
     const [aside = '', place = '', bracket = ''] = ASIDE.exec(left) ?? [];
     const isOwned = OWNS_IT.test(aside) || THEIRS.test(sentence);

@@ -275,7 +275,7 @@ export const APPLIANCE_FEATURES: readonly FeatureWords[] = [
   feature(
     'panelled-dishwasher',
     'panel-ready dishwasher',
-    ...['panelled', 'paneled', 'integrated', 'hidden'].map((how) => `${how} dishwasher`),
+    ...['panel ready', 'panelled', 'paneled', 'integrated', 'hidden'].map((how) => `${how} dishwasher`),
   ),
   feature(
     'white-appliances',

@@ -399,6 +399,8 @@ export const BATH_FEATURES: readonly FeatureWords[] = [
     'bidet attachment',
     'spray seat',
   ),
+  feature('tub-drain-left', 'tub with a left-hand drain', 'left drained'),
+  feature('tub-drain-right', 'tub with a right-hand drain', 'right drained'),
   feature(
     'tile-to-ceiling',
     'tile to the ceiling',

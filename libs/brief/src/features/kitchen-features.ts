@@ -99,6 +99,7 @@ export const KITCHEN_FEATURES: readonly FeatureWords[] = [
     'island for work space',
   ),
   feature('two-islands', 'two islands', '2 islands', 'double islands', 'second island', 'pair of islands'),
+  feature('one-range', 'one range for both stations', 'one range shared'),
   feature('two-ranges', 'two ranges', '2 ranges', 'two stoves', '2 stoves', 'second range', 'second stove'),
   feature(
     'island-main-sink',

@@ -78,9 +78,11 @@ import { toldOtherwise } from '../turns/refusals/told-otherwise.js';
 import { careTold } from '../turns/things/care-told.js';
 import { finishesTold } from '../turns/things/finishes-told.js';
 import { islandsTold } from '../turns/things/islands-told.js';
+import { measuresTold } from '../turns/things/measures-told.js';
 import { movedOrNot } from '../turns/things/moved-or-not.js';
 import { placesSaidShort } from '../turns/things/places-said-short.js';
 import { sizesTold } from '../turns/things/sizes-told.js';
+import { stationsTold } from '../turns/things/stations-told.js';
 import { complaintsTold } from '../turns/today/complaints-told.js';
 import { withoutDealtWith } from '../turns/today/dealt-with.js';
 import { foundOfToday } from '../turns/today/found-of-today.js';
@@ -433,6 +435,8 @@ const PREPARED: readonly ((text: string) => string)[] = [
   somewhereElse,
   finishesTold,
   sizesTold,
+  measuresTold,
+  stationsTold,
   careTold,
   placesSaidShort,
   movedOrNot,

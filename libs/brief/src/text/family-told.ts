@@ -38,6 +38,11 @@ const BUT_I =
 
 const TOLD: readonly Rewriting[] = [
   [BUT_I, ' '],
+  // Who lives here and asks again and again has a wish.
+  [
+    /\b((?:my|our|the) (?:wife|husband|hubby|spouse|partner|fianc[eé]e?|kids|daughters?|sons?|boys|girls|twins|family)) (?:really |always )?keeps? (?:on )?(?:asking|begging|pestering (?:me|us)|bugging (?:me|us)|nagging (?:me|us)|pushing) for\b/gi,
+    '$1 wants',
+  ],
   // A house that was somebody's, and the room that was: he lives there no more.
   [
     new RegExp(

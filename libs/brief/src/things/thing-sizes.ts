@@ -193,6 +193,23 @@ const clauseAfter = (text: string): string => text.split(/[,;!?(\n]|\.\s/, 1)[0]
 const thingOf = (match: RegExpExecArray | null): SizedThing | undefined =>
   CALLED[match?.[1]?.toLowerCase() ?? ''];
 
+const WALK_IN = /\bwalk[- ]?in\b(?! (?:shower|pantry|tub|cooler))/i;
+/** Nobody walks into less; shelves are as deep. Inches. */
+const LEAST_WALKED_IN = 42;
+const ENDS_SENTENCE = /[.;!?\n]/;
+/** So far behind it a walk-in closet may be told how deep it is, letters. */
+const FAR = 90;
+
+/** Whether a length is how deep a walk-in closet of the same sentence goes: one walks into it so far. */
+function isDepthOfWalkIn(before: string, after: string): boolean {
+  if (!/^\s?deep\b/i.test(after)) return false;
+  const sentence = before.slice(-FAR).split(ENDS_SENTENCE).at(-1) ?? '';
+  const at = sentence.search(WALK_IN);
+  const since = at < 0 ? '' : sentence.slice(at).replace(/^walk[- ]?in(?: closets?)?/i, '');
+  return at >= 0 && !ANY_THING.test(since);
+}
+const ANY_THING = new RegExp(String.raw`\b${THING}\b`, 'i');
+
 /** "Replace the 60 inch vanity by a 48": the width of the old one gives way to that of the new. */
 const EXCHANGED =
   /\b((?:replac|swapp?|trad|switch|exchang|chang)(?:e|ing)? (?:out )?(?:the|our|my|this|that) )\d{2,3}( ?(?:inch(?:es)?|in|")? ?)([a-z]{3,14}(?: [a-z]{3,14})?)( (?:by|with|for|to) (?:a |an |one of )?)(\d{2,3})\b(?! ?(?:x|by)\b)/gi;
@@ -220,14 +237,15 @@ export function readThingSizes(whole: string): SaidThingSize[] {
     const before = clauseBefore(text.slice(Math.max(0, start - AROUND), start));
     const beyond = text.slice(end, end + AROUND);
     const after = endsSentence(match[0], beyond) ? '' : clauseAfter(beyond);
-    if (NO_FRONT.test(after)) return;
+    const isDeep = (read[0] ?? 0) >= LEAST_WALKED_IN && isDepthOfWalkIn(text.slice(0, start), after);
+    if (NO_FRONT.test(after) && !isDeep) return;
     // "A sliding door to the deck, 9 ft wide".
     const apart =
       HEDGED.test(before) && ENDS.test(after)
         ? thingOf(BEFORE_COMMA.exec(text.slice(Math.max(0, start - AROUND), start)))
         : undefined;
     const [widthIn = 0] = read;
-    const called = thingOf(AFTER.exec(after)) ?? thingOf(BEFORE.exec(before)) ?? apart;
+    const called = isDeep ? 'closet' : (thingOf(AFTER.exec(after)) ?? thingOf(BEFORE.exec(before)) ?? apart);
     // "The refrigerator is new (a 36 inch French door)".
     const thing = called === 'patio-door' && isOfFridge(after, widthIn, text) ? 'refrigerator' : called;
     if (!thing || found.has(thing) || (thing === 'closet' && read.length === 2 && closetIsRoom(text))) return;

@@ -86,6 +86,7 @@ const UNITS: Readonly<Record<WorkAmount, QuantityUnit>> = {
   beams: 'lin ft',
   closets: 'lin ft',
   windows: 'each',
+  'windows-asked': 'each',
   doors: 'each',
   sinks: 'each',
 };

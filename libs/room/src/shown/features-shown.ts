@@ -90,7 +90,9 @@ export const SHOWN: Readonly<Record<string, Shows>> = {
   kosher: (e) =>
     count(2, 'sink-base')(e) &&
     count(2, 'dishwasher')(e) &&
-    any(count(2, 'range', 'cooktop', 'wall-oven'), trait('wall-oven', 'ovens', 2))(e),
+    // What the second station lacks beside them is told on its own.
+    kind('range', 'cooktop')(e),
+  'one-range': ({ room }) => itemsOf(room, 'range', 'cooktop').length === 1,
   'wood-island-top': (e) =>
     priced('counter-butcher-block')(e) && item(['countertop'], (i) => i.group === 'island')(e),
   'open-floor': ({ room }) => largestBare(room, 72, 72) !== undefined,
@@ -277,6 +279,8 @@ export const SHOWN: Readonly<Record<string, Shows>> = {
   'exhaust-fan': kind('exhaust-fan', 'hood'),
   'grab-bars': kind('grab-bar'),
   'two-basin-heights': ({ room }) => new Set(itemsOf(room, 'vanity').map(({ box }) => box.heightIn)).size > 1,
+  'tub-drain-left': trait('bathtub', 'drain', 'left'),
+  'tub-drain-right': trait('bathtub', 'drain', 'right'),
   'bar-at-left': barsAtHand('left'),
   'bar-at-right': barsAtHand('right'),
   'bars-at-both-hands': (e) => HANDS.every((hand) => barsAtHand(hand)(e)),

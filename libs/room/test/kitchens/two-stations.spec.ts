@@ -34,4 +34,29 @@ describe('two complete stations of a kosher kitchen', () => {
     const fridge = planned.room.items.find(({ kind }) => kind === 'refrigerator');
     expect(range && fridge && range.box.y > fridge.box.y).toBe(true);
   });
+
+  it.each([
+    [
+      '13x16',
+      'We keep kosher so we need separate meat and dairy areas, each with its own sink and dishwasher, one range plus a wall oven.',
+      1,
+    ],
+    ['13x17', 'Kosher kitchen, two sinks and two dishwashers, one range, meat side and dairy side.', 1],
+    [
+      '13x17',
+      'Kosher home: separate sinks and dishwashers for milk and meat, one 36 inch range for both.',
+      1,
+    ],
+    [
+      '14x16',
+      'Kosher kitchen: a meat side and a dairy side, each with a sink and a dishwasher. Only one stove.',
+      1,
+    ],
+    ['15x18', 'We keep kosher with two ranges, two sinks.', 2],
+  ])('share a range where one was told: %s, "%s"', (area, text, ranges) => {
+    const planned = plan(area, text);
+    const many = (kind: string): number => planned.room.items.filter((i) => i.kind === kind).length;
+    expect([many('sink-base'), many('dishwasher'), many('range')]).toEqual([2, 2, ranges]);
+    expect(planned.brief.unmet).toEqual([]);
+  });
 });

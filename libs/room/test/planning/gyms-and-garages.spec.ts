@@ -47,3 +47,22 @@ describe('a bench in a garage', () => {
     expect(room.items.some(({ kind }) => kind === 'bench')).toBe(false);
   });
 });
+
+describe('a car that nobody named', () => {
+  const drawn = (area: string, designPrompt: string) => plan({ category: 'garage', area, designPrompt });
+  const many = (room: ReturnType<typeof drawn>, kind: string) =>
+    room.items.filter((i) => i.kind === kind).length;
+
+  it.each([
+    ['20x20', 'Epoxy the floor and add a workbench.'],
+    ['20x20', 'Add a workbench and a storage wall, paint the floor.'],
+    ['12x20', 'Workbench, tool chest and a treadmill.'],
+  ])('goes before a bench that was asked for: %s, "%s"', (area, text) => {
+    expect(many(drawn(area, text), 'workbench')).toBe(1);
+  });
+
+  it('stays where all has its place, and where it was told', () => {
+    expect(many(drawn('22x26', 'Add a workbench.'), 'car')).toBe(2);
+    expect(many(drawn('20x20', 'Two cars must fit. Workbench if there is room.'), 'car')).toBe(2);
+  });
+});

@@ -28,4 +28,12 @@ describe('an office', () => {
     const { room } = plan('12x13', 'Home office with a desk and three lamps.');
     expect(itemsOf(room, 'floor-lamp', 'table-lamp')).toHaveLength(3);
   });
+
+  it.each([
+    ['9x11', 'Home office: desk, loveseat, one armchair, file cabinet.'],
+    ['10x11', 'A desk, a loveseat and an armchair for clients, lockable file cabinet.'],
+  ])('of %s has the chair that was asked for before shelves that were not: %s', (area, words) => {
+    const { room } = plan(area, words);
+    expect(itemsOf(room, 'armchair').length).toBeGreaterThan(0);
+  });
 });

@@ -91,7 +91,9 @@ export function doors(list: QuantityList, room: Room, of: Of, brief: Brief, meas
     list.add('closet-doors', of('closet').length, { of: of('closet') });
   const added = pockets.length + slides.length + sliders.length;
   const barn = wants(brief, 'barn-door');
-  list.add('door-pocket', added > 0 || !sliding ? added : 1, {
+  // A bath's is drawn where it has its place: one that was left out is not bought.
+  const isDrawn = room.category === 'bathroom' && !measured && !barn;
+  list.add('door-pocket', added > 0 || !sliding || isDrawn ? added : 1, {
     ...(barn ? { item: 'Barn door, hung' } : {}),
     where: where(...pockets.map(at), ...(slides.length + sliders.length > 0 ? ['new walls'] : [])),
   });

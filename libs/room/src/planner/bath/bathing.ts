@@ -55,7 +55,7 @@ function builtInTubs(wall: WallFrame, needs: BathNeeds, shower: boolean, draft: 
     const depths = long >= 66 ? [36, 32] : [32, 30];
     return depths.flatMap((deep, thinner): readonly Option[] => {
       const asTold = long === sizeOf(needs.brief, 'bathtub')?.widthIn ? tubAsTold(needs) : 0;
-      const worth = 30 - rank * 2 - thinner + asTold;
+      const worth = 30 - rank * 2 - thinner + asTold + (deep === sizeOf(needs.brief, 'bathtub')?.depthIn ? DEPTH_AS_TOLD : 0);
       const build = (ends: Ends, at: Option['at'], more: number, linen = 0): Option[] =>
         (['low', 'high'] as const).map((strip) =>
           tub({ long, deep, ends, at, strip, linen, walled, worth: worth + more, shower, needs, draft }),
@@ -72,6 +72,9 @@ function builtInTubs(wall: WallFrame, needs: BathNeeds, shower: boolean, draft: 
     });
   });
 }
+
+/** What it adds that a tub is as deep as told. */
+const DEPTH_AS_TOLD = 12;
 
 const LINEN = { least: 15, most: 36, deep: 24 } as const;
 
@@ -409,6 +412,14 @@ const CORNER_SHOWERS = [
   [34, 34],
   [32, 32],
 ] as const;
+/** The least insides that codes take, for a bath that has no place for a larger one (IRC P2708.1: 900 sq in, 30 in each way). */
+const LEAST_SHOWERS = [
+  [36, 30],
+  [30, 36],
+  [48, 30],
+  [30, 48],
+  [30, 30],
+] as const;
 /** Insides of showers under a ridge, both ways round: narrow, as the roof falls to two of their sides. */
 const UNDER_RIDGE = [
   [36, 48],
@@ -443,6 +454,7 @@ export function showersAlong(wall: WallFrame, needs: BathNeeds, draft: Draft): r
     for (const deep of ALCOVE_DEPTHS)
       if (deep <= 36 || sqFt >= 55) sizes.push([Math.floor(wall.lengthIn), deep, 'between']);
   for (const [along, deep] of CORNER_SHOWERS) sizes.push([along, deep, 'ends']);
+  if (needs.squeezed) sizes.push(...LEAST_SHOWERS.map(([along, deep]) => [along, deep, 'ends'] as const));
   // Under a roof a shower stands where it is high, away from the corners.
   if (draft.shell.ceiling.slope) for (const [along, deep] of UNDER_RIDGE) sizes.push([along, deep, 6]);
   if (sqFt >= 110 || large || wants(brief, 'steam-shower')) sizes.push([60, 42, 'ends'], [72, 42, 'ends']);

@@ -36,7 +36,7 @@ const LIKED = 5;
 const DOORS = 6;
 
 /** Choices that are drawn to the end, of those worth most; where none of the first works, and for another idea, more. */
-const DRAWN = { first: 10, another: 40 } as const;
+const DRAWN = { first: 10, another: 40, squeezed: 300 } as const;
 
 /** Plans a bathroom: the fullest program that fits, every thing where the others have their place as well. */
 export function planBathroom(brief: Brief, shell: PlannerShell, chance: Chance): Plan | undefined {
@@ -45,7 +45,7 @@ export function planBathroom(brief: Brief, shell: PlannerShell, chance: Chance):
   const planOf = (program: string): Plan | undefined =>
     bothBasins(program, needs, shell, chance) ?? withoutPocket(program, needs, shell, chance);
   for (const [rank, program] of programs.entries()) {
-    const fits = planOf(program);
+    const fits = planOf(program) ?? squeezedIn(program, needs, shell, chance);
     if (!fits) continue;
     const lesser = programs.slice(rank + 1).filter((one) => bathesAsAsked(one, needs));
     const best = keepingMore(fits, lesser, planOf);
@@ -62,6 +62,15 @@ export function planBathroom(brief: Brief, shell: PlannerShell, chance: Chance):
     chance,
   );
   return without && { ...without, unmet: [...without.unmet, NO_LAUNDRY] };
+}
+
+/**
+ * A bath that holds what was asked for, found by a longer search: with the smallest showers, doors at every few inches
+ * and without what is only stored. Before a shower or tub that was asked for is refused, all else gives way.
+ */
+function squeezedIn(program: string, needs: BathNeeds, shell: PlannerShell, chance: Chance): Plan | undefined {
+  if (!asked(needs.brief) || !bathesAsAsked(program, needs)) return undefined;
+  return bothBasins(program, { ...needs, squeezed: true }, shell, chance);
 }
 
 /** A plan, or that of a lesser program where what nobody asked for leaves no place to what words place. */
@@ -205,7 +214,10 @@ function planProgram(
         paneTaken(base, needs, choice),
     }))
     .sort((a, b) => b.worth - a.worth)
-    .slice(0, shell.house || needs.sqFt < SMALL ? DRAWN.another : DRAWN.first);
+    .slice(
+      0,
+      needs.squeezed ? DRAWN.squeezed : shell.house || needs.sqFt < SMALL ? DRAWN.another : DRAWN.first,
+    );
   let best: Plan | undefined;
   for (const [rank, { choice, worth }] of judged.entries()) {
     if (best && !shell.house && rank >= DRAWN.first) break;

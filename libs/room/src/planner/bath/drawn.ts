@@ -10,7 +10,7 @@ import { type Entry } from './entries.js';
 import { setFittings } from './fittings.js';
 import { leftOut, lowRoofSentences } from './left-out.js';
 import { bestPane, windowTold } from './panes.js';
-import { type BathNeeds, PROGRAMS } from './program.js';
+import { type BathNeeds, drainTold, PROGRAMS } from './program.js';
 import { type PlacedChoice } from './search.js';
 import { finishShowers, isInShower } from './showers.js';
 import { tidied } from './tidy.js';
@@ -37,7 +37,7 @@ export function drawn(
     if (entry) draft.open(entry.opening);
   }
   stood(shell, choice, draft);
-  turnDrains(draft);
+  turnDrains(draft, needs);
   tellEntries(draft, choice);
   const ways = walkable(draft);
   const enclosed = draft.items.some((i) => i.kind === 'partition-door');
@@ -89,8 +89,9 @@ function stood(shell: PlannerShell, { places }: PlacedChoice, draft = new Draft(
 const outsideOf = (draft: Draft): Side =>
   SIDES.find((side) => !draft.openings.some((o) => o.side === side)) ?? 'north';
 
-/** The drain of a built-in tub is at the end where the other pipes are. */
-function turnDrains(draft: Draft): void {
+/** The drain of a built-in tub is at the end that words tell, else where the other pipes are. */
+function turnDrains(draft: Draft, { brief }: BathNeeds): void {
+  const told = drainTold(brief);
   const pipes = draft.items
     .filter((i) => i.kind === 'toilet' || i.kind === 'vanity' || i.kind === 'pedestal-sink')
     .map((i) => opposite(i.facing));
@@ -99,7 +100,9 @@ function turnDrains(draft: Draft): void {
     const r = rectOf(item.box);
     const ends: [Side, Side] = runsEast(item.facing) ? ['west', 'east'] : ['south', 'north'];
     const atWall = ends.filter((side) => draft.reach(r, side) < 2.5);
-    const end = atWall.find((side) => pipes.includes(side)) ?? atWall[0] ?? ends[0];
+    const drawnLeft = DRAWN_LEFT[item.facing];
+    const meant = told && (told === 'left' ? drawnLeft : opposite(drawnLeft));
+    const end = atWall.find((side) => side === meant) ?? atWall.find((side) => pipes.includes(side)) ?? atWall[0] ?? ends[0];
     const left = DRAWN_LEFT[item.facing] === end;
     draft.items[index] = { ...item, traits: { ...item.traits, drain: left ? 'left' : 'right' } };
   }

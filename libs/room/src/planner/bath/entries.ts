@@ -94,7 +94,7 @@ function* atWall(
     const pocket = swing === 'pocket';
     const deep = swing === 'room' ? width : 30;
     for (const interval of clearIntervals(draft, frame, deep, doorNeeds(draft.shell), BESIDE_DOOR)) {
-      for (const offset of offsets(interval, width, needs.sqFt < SMALL ? 6 : 12)) {
+      for (const offset of offsets(interval, width, needs.squeezed ? 3 : needs.sqFt < SMALL ? 6 : 12)) {
         if (told[0] && !standsAlong({ wall: frame, offset, width }, told[0].door)) continue;
         // The leaf of a pocket door slides towards the wall's low end.
         if (pocket && offset - Math.max(0, interval.from - BESIDE_DOOR) < width + POCKET_STOP) continue;

@@ -104,6 +104,8 @@ export interface BathNeeds {
   /** A door from a room on either side. */
   readonly twoDoors: boolean;
   readonly curbless: boolean;
+  /** Searched longer and with the smallest sizes, as nothing of the usual sizes fits. */
+  readonly squeezed?: boolean;
 }
 
 export function bathNeeds(brief: Brief, shell: PlannerShell): BathNeeds {
@@ -198,19 +200,25 @@ export function bathesAsAsked(program: string, { brief }: BathNeeds): boolean {
   const tub = isOwned(brief, 'bathtub') || TUBS.some((t) => wants(brief, t));
   const shower = [...SHOWERS, ...SHOWER_PARTS].some((s) => wants(brief, s));
   const both = wants(brief, 'tub-shower');
-  const layouts = brief.layouts.filter((layout) => layout in PROGRAMS);
+  // Who wants a shower in a half bath tells what the room is today.
+  const bathes = tub || shower || both;
+  const layouts = brief.layouts.filter((layout) => layout in PROGRAMS && !(bathes && layout === 'half-bath'));
   return (
     (layouts.length === 0 || layouts.some((layout) => layout === program)) &&
     (!tub || roles.includes('tub') || (!shower && roles.includes('tub-shower'))) &&
     (!shower || roles.includes('shower')) &&
     (!both || roles.includes('tub-shower')) &&
-    (tub || shower || both || roles.length > 2)
+    (bathes || roles.length > 2)
   );
 }
 
 /** How high walls around water are tiled, inches: as usual, or to the ceiling where that is wished. */
 export const tiledTo = (brief: Brief, usualIn: number, ceilingIn: number): number =>
   wants(brief, 'tile-to-ceiling') ? ceilingIn : Math.min(usualIn, ceilingIn);
+
+/** The hand of who stands before the tub at which words want its drain. */
+export const drainTold = (brief: Brief): Hand | undefined =>
+  HANDS.find((hand) => wants(brief, `tub-drain-${hand}`));
 
 /** The hands of who sits on the toilet at which words want a bar. */
 export const handsTold = (brief: Brief): readonly Hand[] =>

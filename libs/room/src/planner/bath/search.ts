@@ -30,6 +30,8 @@ const KEPT = {
   small: { ofKind: 4, all: 360 },
   /** A small bath with a vanity of a size that was told: few of many places for all else leave it that. */
   told: { ofKind: 40, all: 4000 },
+  /** A bath in which what was asked for fits at few places only. */
+  squeezed: { ofKind: 24, all: 4000 },
   /** A larger bath with such a vanity. */
   toldLarger: { ofKind: 16, all: 500 },
 } as const;
@@ -46,8 +48,9 @@ export function searchPlaces(
   steps: readonly Step[],
   chance: Chance,
 ): PlacedChoice[] {
-  const kept =
-    sizeOf(needs.brief, 'vanity') === undefined
+  const kept = needs.squeezed
+    ? KEPT.squeezed
+    : sizeOf(needs.brief, 'vanity') === undefined
       ? KEPT[needs.sqFt >= SMALL ? 'usual' : 'small']
       : KEPT[needs.sqFt >= SMALL ? 'toldLarger' : 'told'];
   let choices: PlacedChoice[] = [{ doors: [], places: [], worth: 0, without: [], kind: undefined }];

@@ -1,5 +1,5 @@
 import { sizeOf, withoutFeature } from '@plumbline/brief';
-import type { Side } from '@plumbline/concept';
+import type { Side, ThingSize } from '@plumbline/concept';
 import { opposite, overlaps, runsEast } from '../../geometry/geometry.js';
 import { floorOfOpening } from '../../geometry/openings.js';
 import type { Draft } from '../floor/draft.js';
@@ -45,12 +45,26 @@ function placeCloset(attempt: Attempt, layout: BedroomLayout): number {
   const asked = attempt.wants('closet') || there;
   // A closet that nobody asked for leaves its floor to what was named.
   if (!asked && askedPieces(brief).length > 1) return 0;
+  if (!asked && attempt.areaIn2 < SMALL && OFTEN_NAMED.filter((id) => attempt.wants(id)).length > 2) return 0;
   if (!asked && isUnderRoof(shell)) return 0;
   const placedAt = placeReachIn(attempt, layout, sides);
   if (placedAt) return sides && !sides.includes(placedAt) ? 14 - NOT_AS_TOLD : 14;
   if (asked) attempt.unmet.push('A closet was left out: this room has no free place for it.');
   return asked ? -NO_CLOSET : -6;
 }
+
+/** Of furniture that wants a wall and was asked for, three pieces leave none to a closet that nobody asked for in a bedroom of less floor. */
+const SMALL = 130 * 144;
+const OFTEN_NAMED = [
+  'dresser',
+  'desk',
+  'bookcase',
+  'armchairs',
+  'reading-nook',
+  'vanity-table',
+  'two-desks',
+  'crib',
+] as const;
 
 /** What it takes off to have no closet where one was asked for: more than a larger bed is worth. */
 const NO_CLOSET = 160;
@@ -74,7 +88,7 @@ function placeWalkIn(attempt: Attempt, layout: BedroomLayout, sides: readonly Si
     allow: (spot) => isInside(layout, spot),
   };
   const told = sizeOf(brief, 'closet');
-  const asTold = told?.depthIn === undefined ? [] : walkInsOf(attempt, told.widthIn, told.depthIn);
+  const asTold = told ? walkInsOf(attempt, told) : [];
   if (attempt.place(asTold, options)) return AS_TOLD;
   const usual = WALK_INS.map(([along, deep]) => walkIn(along, deep, draft));
   const [first] = asTold;
@@ -118,14 +132,21 @@ const WALK_INS = [
   [60, 60],
 ] as const;
 
-/** Either way round, chance says which first. Told is the floor inside; in a corner it has a wall of its own before it and beside it. */
-function walkInsOf({ draft, chance }: Attempt, w: number, d: number): Group[] {
+/**
+ * Either way round, chance says which first. Told is the floor inside; in a corner it has a wall of its own before it and beside it.
+ * Of one length that was told one walks in so far, between rods at one side or at both.
+ */
+function walkInsOf({ draft, chance }: Attempt, { widthIn: w, depthIn: d }: ThingSize): Group[] {
+  if (d === undefined) return ROD_AND_AISLE.map((wide) => walkIn(wide + CLOSET_WALL, w + CLOSET_WALL, draft));
   const either = [
     walkIn(w + CLOSET_WALL, d + CLOSET_WALL, draft),
     walkIn(d + CLOSET_WALL, w + CLOSET_WALL, draft),
   ];
   return chance.flip() ? either : either.reverse();
 }
+
+/** Floor inside between side walls: rods at both sides, or at one, and the aisle. Inches. */
+const ROD_AND_AISLE = [72, 60, 54] as const;
 
 const SMALLER_WALK_IN =
   'The walk-in closet of the size told did not fit: a smaller one is drawn in its place.';

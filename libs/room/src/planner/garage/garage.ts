@@ -63,11 +63,19 @@ export function planGarage(brief: Brief, shell: PlannerShell, chance: Chance): P
   if (suite) return { ...suite, layout: `Garage converted to a ${suite.layout.toLowerCase()}` };
   if (isConverted(brief)) return planConverted(brief, shell, chance);
   let turn = 0;
-  return bestAttempt(shell, ATTEMPTS, () => planOnce(brief, shell, chance, turn++ % 2 === 0));
+  const plan = bestAttempt(shell, ATTEMPTS, () =>
+    planOnce(brief, shell, chance, turn++ % 2 === 0 ? 'floor' : 'none'),
+  );
+  // Before a thing that was asked for is left out, a car goes that nobody named.
+  if (!plan || plan.unmet.length === 0 || vehiclesOf(brief) !== undefined) return plan;
+  const less = bestAttempt(shell, ATTEMPTS, () => planOnce(brief, shell, chance, 'always'));
+  return less && less.unmet.length < plan.unmet.length ? less : plan;
 }
 
-/** `sparing` leaves the bay of a car that nobody named to what wants the floor. */
-function planOnce(brief: Brief, shell: PlannerShell, chance: Chance, sparing: boolean): Plan | undefined {
+/** When the bay of a car that nobody named is left to what was asked for: never, for what wants the middle of a bay, or always. */
+type Spares = 'none' | 'floor' | 'always';
+
+function planOnce(brief: Brief, shell: PlannerShell, chance: Chance, sparing: Spares): Plan | undefined {
   const garage = openGarage(new Attempt(brief, new Draft(shell), chance), sparing);
   if (!garage) return undefined;
   // What is to stand under a window needs one before it stands.
@@ -119,7 +127,7 @@ interface Garage {
   readonly split: SplitGarage | undefined;
 }
 
-function openGarage(attempt: Attempt, sparing: boolean): Garage | undefined {
+function openGarage(attempt: Attempt, sparing: Spares): Garage | undefined {
   const { brief, draft, shell, chance } = attempt;
   const front = frontOf(attempt);
   const named = NAMED_CARS.filter((form) => attempt.wants(form)).length;
@@ -127,7 +135,8 @@ function openGarage(attempt: Attempt, sparing: boolean): Garage | undefined {
   const splits = attempt.wants('dividing-wall');
   const all = bays(brief, shell, front, attempt.unmet);
   // A car that nobody named leaves its bay to what wants the floor.
-  const spares = sparing && (named > 0 || !areTold) && attempt.wantsAny(WANT_FLOOR);
+  const spares =
+    sparing === 'always' || (sparing === 'floor' && (named > 0 || !areTold) && attempt.wantsAny(WANT_FLOOR));
   const parked = spares
     ? all.slice(0, named > 0 ? named : all.length - 1)
     : splits && !areTold

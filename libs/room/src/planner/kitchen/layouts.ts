@@ -348,7 +348,7 @@ function* stations(
   const dairies: RunToken[][] = [
     // Who asks for an oven in the wall beside the range bakes in it at the other station.
     ...(wants(brief, 'wall-oven') && !stacked ? ([['sink-2', 'dishwasher', 'oven']] as RunToken[][]) : []),
-    ...(stacked
+    ...(stacked || wants(brief, 'one-range')
       ? []
       : ([
           ['sink-2', 'dishwasher', 'range'],

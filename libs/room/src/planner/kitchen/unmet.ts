@@ -51,18 +51,19 @@ export function unmetOf(draft: Draft, brief: Brief): string[] {
       'Cabinets do not go around an outside corner: this room has none where they would leave an aisle.',
     );
   unmet.push(...ownThingsLeftOut(draft, brief));
-  if (wants(brief, 'kosher')) unmet.push(...missingStations(draft));
+  if (wants(brief, 'kosher')) unmet.push(...missingStations(draft, brief));
   if (accessOf(brief) === 'wheelchair' && !hasTurningSquare(draft))
     unmet.push('This room has no free floor of 60 by 60 in for a wheelchair to turn.');
   return unmet;
 }
 
 /** What a second station lacks. */
-function missingStations(draft: Draft): string[] {
+function missingStations(draft: Draft, brief: Brief): string[] {
   const lacks = [
     itemsOf(draft, 'sink-base').length < 2 && 'sink',
     itemsOf(draft, 'dishwasher').length < 2 && 'dishwasher',
-    itemsOf(draft, 'range', 'cooktop', 'wall-oven').length < 2 &&
+    !wants(brief, 'one-range') &&
+      itemsOf(draft, 'range', 'cooktop', 'wall-oven').length < 2 &&
       !itemsOf(draft, 'wall-oven').some((i) => i.traits?.ovens === 2) &&
       'range',
   ].filter((name): name is string => name !== false);

@@ -101,6 +101,7 @@ interface Asked {
   readonly kosher: boolean;
   readonly wallOven: boolean;
   readonly secondSink: boolean;
+  readonly oneRange: boolean;
   /** Widths that were asked for, and those that the budget buys. Inches. */
   readonly fridge: number | undefined;
   readonly range: number | undefined;
@@ -121,6 +122,7 @@ const askedOf = (brief: Brief): Asked => ({
   kosher: wants(brief, 'kosher'),
   wallOven: wants(brief, 'wall-oven'),
   secondSink: wants(brief, 'second-sink'),
+  oneRange: wants(brief, 'one-range'),
   fridge: fridgeAsked(brief),
   range: rangeAsked(brief),
   usual: widthsOf(brief),
@@ -237,15 +239,21 @@ function leavesWall({ placed, corners }: Runs, side: Side): boolean {
 }
 
 /** What a second sink, dishwasher and range are worth where they were asked for. */
-function stationWorth(segments: readonly RunSegment[], { kosher, wallOven, secondSink }: Asked): number {
+function stationWorth(
+  segments: readonly RunSegment[],
+  { kosher, wallOven, secondSink, oneRange }: Asked,
+): number {
   if (!kosher && !secondSink) return 0;
   const count = (...tokens: RunSegment['token'][]) => segments.filter((s) => tokens.includes(s.token)).length;
   let worth = 0;
   if (kosher) {
-    worth += count('sink-2') * 130 + Math.max(0, count('range', 'cooktop', 'oven') - 1) * 160;
+    // A second station that shares the range is complete with its sink and its dishwasher.
+    const isWhole = oneRange && count('sink-2') > 0 && count('dishwasher') > 1;
+    const cooks = isWhole ? 1 : Math.max(0, count('range', 'cooktop', 'oven') - 1);
+    worth += count('sink-2') * 130 + cooks * 160;
     if (wallOven) worth += Math.min(1, count('oven')) * 60;
     // A range brings its oven along.
-    worth += Math.max(0, count('range') - 1) * 20;
+    worth += Math.max(0, count('range') - 1) * (oneRange ? -200 : 20);
     worth += Math.max(0, count('dishwasher') - 1) * 150;
   } else if (count('prep-sink') > 0) worth += 30;
   return worth;

@@ -65,8 +65,9 @@ function planOnce(brief: Brief, shell: PlannerShell, chance: Chance): Plan | und
   if (!namedFirst) placeMeeting(office);
   attempt.score += setAsked(attempt.draft, brief, attempt.unmet);
   // Shelves that nobody asked for leave the walls to what was.
+  placeChairAsked(attempt);
   placeShelves(office);
-  placeChairs(attempt);
+  placeChair(attempt);
   finish(attempt);
   if (!attempt.has('desk')) return undefined;
   scoreOffice(office);
@@ -226,19 +227,25 @@ function placeClients(attempt: Attempt): void {
   );
 }
 
-/** A chair to read in where there is floor for it; says where clients have one chair alone. */
-function placeChairs(attempt: Attempt): void {
+/** A chair to sit back in that was asked for; says where clients have one chair alone. */
+function placeChairAsked(attempt: Attempt): void {
   const { draft, brief } = attempt;
   const seated = attempt.has('armchair');
-  const clients = attempt.wants('guest-seating');
-  if (clients && draft.items.filter((i) => i.kind === 'armchair').length === 1)
+  if (attempt.wants('guest-seating') && draft.items.filter((i) => i.kind === 'armchair').length === 1)
     attempt.unmet.push('A second chair for clients was left out: this room has no free place for it.');
-  const asked = attempt.wants('reading-nook') || (attempt.wants('armchairs') && !seated);
-  const options = { group: 'reading', prefer: aside() };
-  if (asked) attempt.placeAsked('An armchair', chairs(brief), options);
-  else if (attempt.areaIn2 > 150 * 144 && !clients && !seated && !attempt.refuses('armchairs'))
-    attempt.place(chairs(brief), options);
+  if (asksForChair(attempt) && !(attempt.wants('armchairs') && seated && !attempt.wants('reading-nook')))
+    attempt.placeAsked('An armchair', chairs(brief), READING);
 }
+
+/** A chair to read in that nobody asked for, where there is floor for it. */
+function placeChair(attempt: Attempt): void {
+  const unasked = !asksForChair(attempt) && !attempt.wants('guest-seating') && !attempt.refuses('armchairs');
+  if (unasked && attempt.areaIn2 > 150 * 144 && !attempt.has('armchair'))
+    attempt.place(chairs(attempt.brief), READING);
+}
+
+const asksForChair = (attempt: Attempt): boolean => attempt.wantsAny(['reading-nook', 'armchairs']);
+const READING = { group: 'reading', prefer: aside() };
 
 /** What nobody asked for: decor and light. */
 function finish(attempt: Attempt): void {

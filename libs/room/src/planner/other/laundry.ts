@@ -1,5 +1,5 @@
 import { refuses, wants } from '@plumbline/brief';
-import { type Brief, HEIGHTS } from '@plumbline/concept';
+import { type Brief, HEIGHTS, hasTrait } from '@plumbline/concept';
 import { runsEast } from '../../geometry/geometry.js';
 import type { Draft } from '../floor/draft.js';
 import { isOpened } from '../floor/house.js';
@@ -25,6 +25,9 @@ const NO_FOLDING = 40;
 
 /** What it costs that a laundry has no machines: more than all else that was named for it. */
 const NO_MACHINES = 200;
+
+/** What a stack costs that nobody asked for: as much as a counter to fold on. */
+const UNASKED_STACK = 40;
 
 /** Where another idea begins in the list of runs. */
 const OTHER_RUNS = [0, 7, 10, 11] as const;
@@ -66,6 +69,9 @@ export function furnishLaundry({ attempt, seen }: OtherRoom): void {
     attempt.score -= NO_MACHINES;
     return;
   }
+  // Who names a washer and a dryer wants them side by side, where a wall takes both.
+  if (!stacked && machines.some((i) => hasTrait(i, ['washer'], 'stacked', true)))
+    attempt.score -= UNASKED_STACK;
   if (attempt.wants('two-laundries') && machines.filter((i) => i.kind === 'washer').length < 2)
     attempt.placeAsked('A second washer and dryer', LAUNDRY, options);
   if (attempt.wants('island') && !standFoldingIsland(draft))
