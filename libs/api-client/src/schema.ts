@@ -6258,6 +6258,19 @@ export interface components {
             /** @enum {string} */
             readonly style: "modern" | "contemporary" | "traditional" | "transitional" | "farmhouse" | "scandinavian" | "industrial" | "mid-century" | "coastal" | "mediterranean" | "japandi" | "minimalist";
             readonly finishes: components["schemas"]["Finishes"];
+            readonly parts?: readonly {
+                /** @enum {string} */
+                readonly use: "cars" | "office" | "bedroom" | "nursery" | "gym" | "workshop" | "storage" | "laundry" | "mudroom" | "playroom" | "craft" | "music" | "theater" | "library" | "living" | "dining" | "kitchen" | "rest";
+                readonly name: string;
+                readonly x: number;
+                readonly y: number;
+                readonly widthIn: number;
+                readonly depthIn: number;
+                readonly kept?: boolean;
+                readonly converted?: boolean;
+                readonly work: readonly ("floor" | "walls")[];
+                readonly floor?: components["schemas"]["Finish"];
+            }[];
             readonly outdoors?: {
                 /** @enum {string} */
                 readonly plants: "broadleaf" | "conifers" | "desert" | "evergreen";

@@ -25,7 +25,10 @@ const BY_US = 'we do the $1 ourselves';
 
 /** A trade by whoever is of it, or by what is done. */
 const WORK_BY_WORDS: readonly (readonly [words: RegExp, work: string])[] = [
-  [/\b(?:drywall|sheetrock)|\b(?:finish|tap|mudd?)(?:e|ing)?\b.*\bwalls\b/i, 'drywall'],
+  [
+    /\b(?:drywall|sheetrock)|\b(?:finish|tap|mudd?)(?:e|ing)? (?:and tap(?:e|ing) )?(?:all )?the walls\b/i,
+    'drywall',
+  ],
   [/\binsulat/i, 'insulation'],
   [/\belectrician|\bwir(?:e|ing)\b/i, 'electrical'],
   [/\bplumb/i, 'plumbing'],

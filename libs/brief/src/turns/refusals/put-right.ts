@@ -85,7 +85,11 @@ const ONLY_AGAINST =
   /^(?:it['’]?s|that['’]?s|it was|that was|(?:(?:we|i) )?(?:decided against|gave up|given up|changed)|(?:it|that) (?:is|cost|costs)|not worth|no longer|not any)\b/i;
 
 /** "It's too big, so a peninsula". */
-const GOES_ON = /,? (?:so|now) (?:now )?([^.;!?\n]{3,120})$/i;
+const GOES_ON = /,? (?:so|now) (?=[a-z])/i;
+const goesOn = (behind: string): string => {
+  const turn = GOES_ON.exec(behind);
+  return turn ? behind.slice(turn.index + turn[0].length) : '';
+};
 
 /** What is left of a thought that was given up. */
 function thoughtOf(sentence: string): string {
@@ -93,7 +97,7 @@ function thoughtOf(sentence: string): string {
   const [whole = '', lead = '', thought = '', behind = ''] = said ?? [];
   if (!said || !DECIDES.test(behind)) return sentence;
   const after = sentence.slice(whole.length);
-  if (ONLY_AGAINST.test(behind)) return `${lead}${GOES_ON.exec(behind)?.[1] ?? ''}${after}`;
+  if (ONLY_AGAINST.test(behind)) return `${lead}${goesOn(behind)}${after}`;
   const thing = DEED.exec(thought)?.[1] ?? '';
   return `${lead}${aboutThing(behind.replace(REASON, ''), thing)}${after}`;
 }

@@ -10,22 +10,16 @@ const REPAIRED =
   '(?:fixed|repaired|removed|abated|remediated|dealt with|taken care of|treated|sealed|cleaned up|remedied|resolved|tested|replaced|encapsulated|patched|waterproofed|mitigated)';
 const WHEN =
   '(?:since|then|already|back then|years? ago|last (?:year|month|week|spring|summer|fall|winter)|in (?:19|20)\\d\\d|when we (?:bought|moved)|before we (?:bought|moved)|by (?:the )?(?:previous|last|prior|former|old) owners?|by (?:our|the) insurance)';
-/** Told to be over, with when. */
-const OVER = [
-  new RegExp(
-    String.raw`(?:, |\b(?:was|were|been|got|already|both|all|has been|have been))(?: ?(?:all|both|already|since|fully|professionally) | ?)${REPAIRED}\b[^.;!?\n]{0,50}\b${WHEN}\b`,
-    'i',
-  ),
-  new RegExp(
-    String.raw`\b(?:it['’]s|that['’]s|they['’]ve|been|have|has) (?:since )?been ${REPAIRED} since\b`,
-    'i',
-  ),
-  new RegExp(
-    String.raw`\b(?:insurance|the landlord|the hoa|the builder|the city) (?:has )?already ${REPAIRED}\b`,
-    'i',
-  ),
-  new RegExp(String.raw`\b${WHEN}\b[^.;!?\n]{0,40}\b(?:was|were|got|been) (?:all )?${REPAIRED}\b`, 'i'),
-];
+/** Told to be done. */
+const DONE = new RegExp(
+  String.raw`(?:, |\b(?:was|were|been|got|already|both|all) )(?:(?:all|both|already|since|fully|professionally) )?${REPAIRED}\b`,
+  'i',
+);
+const ONCE = new RegExp(String.raw`\b${WHEN}\b`, 'i');
+const DONE_SINCE = new RegExp(String.raw`\bbeen ${REPAIRED} since\b|\balready ${REPAIRED}\b`, 'i');
+const isOver = (sentence: string): boolean =>
+  DONE_SINCE.test(sentence) || (DONE.test(sentence) && ONCE.test(sentence));
+
 const TROUBLE =
   /\b(?:water|leaks?|leaked|flood(?:ed|s|ing)?|mold|mildew|termites?|asbestos|popcorn|lead|radon|rot|rotted|knob and tube|damage|damp|mice|rodents|ants|cracks?|backup|sewage|fire|smoke)\b/i;
 const ASKS =
@@ -58,7 +52,7 @@ export function withoutDealtWith(text: string): string {
 function told(said: string, insured: boolean): string {
   const sentence = said.replace(MACHINE_SITS, '$1stays ').replace(ON_STAND, '$1');
   if (!TROUBLE.test(sentence)) return sentence;
-  if (!ASKS.test(sentence) && (OVER.some((one) => one.test(sentence)) || (insured && FLOODED.test(sentence))))
+  if (!ASKS.test(sentence) && (isOver(sentence) || (insured && FLOODED.test(sentence))))
     return endOf(sentence);
   const others = BY_OTHERS.exec(sentence);
   if (others) {
