@@ -1,8 +1,8 @@
 import { ROOM_CATEGORIES } from '@plumbline/contracts';
 import { z } from 'zod';
-import { PART_WORK, partUses } from './brief/part-uses.js';
 import { finishesSchema, finishSchema, styleIdSchema } from './finishes/finishes.js';
 import { itemsSchema } from './items/item.js';
+import { PART_WORK, partUses } from './part-uses.js';
 import { openingSchema } from './shell/opening.js';
 import { shellSchema } from './shell/shell.js';
 import { inches, list, record, sideSchema, word } from './units.js';

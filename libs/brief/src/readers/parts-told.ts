@@ -41,7 +41,7 @@ const SHARES: readonly (readonly [number, string])[] = [
 ];
 
 /** "Half of the room: woodshop, which stays as it is". */
-export function meaningOfPart({ use, called, share, kept }: ToldPart): string {
+function meaningOfPart({ use, called, share, kept }: ToldPart): string {
   const [, name = 'A part'] = SHARES.find(([part]) => Math.abs(part - share) < 0.02) ?? [];
   const what = called ?? PART_USES[use].toLowerCase();
   return `${name} of the room: ${what}${kept && use !== 'rest' ? ', which stays as it is' : ''}`;

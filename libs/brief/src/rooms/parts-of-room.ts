@@ -487,7 +487,7 @@ function fragmentsOf(
 ): readonly { readonly said: string; readonly to: readonly number[] | undefined }[] {
   const bounds = [
     0,
-    ...boundsIn(text).flatMap((at) => at),
+    ...boundsIn(text).flat(),
     ...[...text.matchAll(/\snot\s/gi)].map((m) => m.index + 1),
     text.length,
   ].sort((a, b) => a - b);

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { doorStyleSchema, paintedSurfaceSchema, styleIdSchema } from '../finishes/finishes.js';
 import { itemSchema } from '../items/item.js';
+import { partUses } from '../part-uses.js';
 import { categorySchema } from '../room.js';
 import { shellSchema } from '../shell/shell.js';
 import {
@@ -17,7 +18,6 @@ import {
 } from '../units.js';
 import { extentSchema, workPartSchema } from './extent.js';
 import { ledgerSchema, questionsSchema } from './ledger.js';
-import { partUses } from './part-uses.js';
 import { roomUses } from './room-uses.js';
 import { TIERS } from './tiers.js';
 

@@ -134,7 +134,7 @@ function egressWindows(list: QuantityList, room: Room, of: Of, brief: Brief, mea
 }
 
 /** How the door between cars and a room is called on the plan. */
-export const TO_GARAGE = 'Door to the garage';
+const TO_GARAGE = 'Door to the garage';
 
 /** What the plan makes of the windows, doors and ways through that were measured: moved, or widened. */
 export function changedOpenings(list: QuantityList, room: Room, surveyed: SurveyedRoom): void {

@@ -37,7 +37,7 @@ export const isInKeptPart = ({ parts = [] }: Room, item: Item): boolean =>
   item.existing === true && parts.some((part) => part.kept && isIn(part, item));
 
 /** A part as a room of its own. */
-export function roomOfPart(room: Room, part: RoomPart): Room {
+function roomOfPart(room: Room, part: RoomPart): Room {
   const { x, y, widthIn, depthIn } = part;
   const shell = rectangularShell(widthIn, depthIn, room.ceilingIn, room.exterior);
   const openings = room.openings.flatMap((one): Opening[] => {

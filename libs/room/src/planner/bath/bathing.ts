@@ -55,7 +55,12 @@ function builtInTubs(wall: WallFrame, needs: BathNeeds, shower: boolean, draft: 
     const depths = long >= 66 ? [36, 32] : [32, 30];
     return depths.flatMap((deep, thinner): readonly Option[] => {
       const asTold = long === sizeOf(needs.brief, 'bathtub')?.widthIn ? tubAsTold(needs) : 0;
-      const worth = 30 - rank * 2 - thinner + asTold + (deep === sizeOf(needs.brief, 'bathtub')?.depthIn ? DEPTH_AS_TOLD : 0);
+      const worth =
+        30 -
+        rank * 2 -
+        thinner +
+        asTold +
+        (deep === sizeOf(needs.brief, 'bathtub')?.depthIn ? DEPTH_AS_TOLD : 0);
       const build = (ends: Ends, at: Option['at'], more: number, linen = 0): Option[] =>
         (['low', 'high'] as const).map((strip) =>
           tub({ long, deep, ends, at, strip, linen, walled, worth: worth + more, shower, needs, draft }),

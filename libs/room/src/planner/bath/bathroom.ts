@@ -68,7 +68,12 @@ export function planBathroom(brief: Brief, shell: PlannerShell, chance: Chance):
  * A bath that holds what was asked for, found by a longer search: with the smallest showers, doors at every few inches
  * and without what is only stored. Before a shower or tub that was asked for is refused, all else gives way.
  */
-function squeezedIn(program: string, needs: BathNeeds, shell: PlannerShell, chance: Chance): Plan | undefined {
+function squeezedIn(
+  program: string,
+  needs: BathNeeds,
+  shell: PlannerShell,
+  chance: Chance,
+): Plan | undefined {
   if (!asked(needs.brief) || !bathesAsAsked(program, needs)) return undefined;
   return bothBasins(program, { ...needs, squeezed: true }, shell, chance);
 }

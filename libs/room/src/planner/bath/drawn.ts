@@ -102,7 +102,11 @@ function turnDrains(draft: Draft, { brief }: BathNeeds): void {
     const atWall = ends.filter((side) => draft.reach(r, side) < 2.5);
     const drawnLeft = DRAWN_LEFT[item.facing];
     const meant = told && (told === 'left' ? drawnLeft : opposite(drawnLeft));
-    const end = atWall.find((side) => side === meant) ?? atWall.find((side) => pipes.includes(side)) ?? atWall[0] ?? ends[0];
+    const end =
+      atWall.find((side) => side === meant) ??
+      atWall.find((side) => pipes.includes(side)) ??
+      atWall[0] ??
+      ends[0];
     const left = DRAWN_LEFT[item.facing] === end;
     draft.items[index] = { ...item, traits: { ...item.traits, drain: left ? 'left' : 'right' } };
   }

@@ -199,7 +199,7 @@ const toldSides = ({ openingsAt = [] }: Brief, opening: 'door' | 'window'): read
   openingsAt.flatMap((one) => (one.opening === opening && isSide(one.at) ? [one.at as Side] : []));
 
 /** The part by which one comes into the room. */
-export function entryPart({ stripes }: Stripes, isTold: (i: number) => boolean): number {
+function entryPart({ stripes }: Stripes, isTold: (i: number) => boolean): number {
   const told = stripes.findIndex((_, i) => isTold(i));
   if (told >= 0) return told;
   const cars = stripes.findIndex(({ told: { use } }) => use === 'cars');
