@@ -71,6 +71,9 @@ describe('a question after a price', () => {
     'what would you charge for this',
     'how much more is quartz',
     'how much is your fee',
+    'range on the right wall',
+    'budget of 25,000 dollars',
+    'price range of 20 to 30k',
   ])('that names no job: %s', (said) => {
     expect(jobPriced(said, '')).toBeUndefined();
   });

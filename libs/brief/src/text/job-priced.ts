@@ -7,7 +7,7 @@
 const ABOUT =
   '(?:(?:about|roughly|usually|typically|generally|probably|approximately|normally|realistically) )?';
 const PRICE =
-  '(?:(?:rough |ballpark |fair |average |typical |general |total |good |reasonable |approximate |realistic |free )*(?:price|prices|pricing|cost|costs|quote|quotes|estimate|estimates|bid|bids|ballpark|number|figure|range|idea|going rate|budget)(?: (?:price|cost|figure|number|range|estimate|quote))?)';
+  '(?:(?:rough |ballpark |fair |average |typical |general |total |good |reasonable |approximate |realistic |free )*(?:price|prices|pricing|cost|costs|quote|quotes|estimate|estimates|bid|bids|ballpark|going rate)(?: (?:price|cost|figure|number|range|estimate|quote))?)';
 const COSTS = '(?:cost|costs|run|runs|be|go for|come to|set (?:me|us) back|charge)';
 const US = '(?: (?:me|us))?';
 
@@ -42,7 +42,7 @@ const PUT =
 
 /** What a job is not: told of already, or a part of every price. */
 const NO_JOB =
-  /^(?:(?:it|that|this|these|those|they|you|we|i|everything|(?:all|any|most|some|one|each|both|more|much)(?: of (?:this|that|it))?|something like (?:this|that)|such an?|the (?:whole thing|difference|rest|job|project|work)|(?:an? |the |your )?(?:deposit|permits?|fee|fees|consultation|consult|estimate|labor|design|difference|tax|taxes|materials?|upgrade|warranty|engineer|kitchen|bath|bathroom|basement|garage|room|house|contractor|designer|architect))$|(?:more|extra|extras|less|longer)\b|(?:it|that|this|they|you|we|i)\b)/i;
+  /^(?:[$\d]|(?:it|that|this|these|those|they|you|we|i|everything|(?:all|any|most|some|one|each|both|more|much)(?: of (?:this|that|it))?|something like (?:this|that)|such an?|the (?:whole thing|difference|rest|job|project|work)|(?:an? |the |your )?(?:deposit|permits?|fee|fees|consultation|consult|estimate|labor|design|difference|tax|taxes|materials?|upgrade|warranty|engineer|kitchen|bath|bathroom|basement|garage|room|house|contractor|designer|architect))$|(?:more|extra|extras|less|longer)\b|(?:it|that|this|they|you|we|i)\b)/i;
 
 /** What orders something. */
 const ORDERS =

@@ -22,6 +22,8 @@ function turned(sentence: string): string {
   if (!turn || turn.index < 3) return sentence;
   const before = sentence.slice(0, turn.index);
   const after = sentence.slice(turn.index + turn[0].length);
+  // "Actually no wine fridge" refuses one.
+  if (/\bno ?$/i.test(turn[0]) && !/^(?:an?|the|our|one|two|three|four|just)\b/i.test(after)) return sentence;
   const again = repeated(before, after);
   if (again !== undefined) return `${before.slice(0, again)}${after}`;
   const starts = [...before.matchAll(ITEM_BEGINS)].at(-1);
@@ -97,19 +99,21 @@ function thoughtOf(sentence: string): string {
   const [whole = '', lead = '', thought = '', behind = ''] = said ?? [];
   if (!said || !DECIDES.test(behind)) return sentence;
   const after = sentence.slice(whole.length);
-  if (ONLY_AGAINST.test(behind)) return `${lead}${goesOn(behind)}${after}`;
+  const on = goesOn(behind);
+  if (ONLY_AGAINST.test(behind)) return on === '' ? sentence : `${lead}${on}${after}`;
   const thing = DEED.exec(thought)?.[1] ?? '';
-  return `${lead}${aboutThing(behind.replace(REASON, ''), thing)}${after}`;
+  const decided = aboutThing(behind.replace(REASON, ''), thing);
+  return decided === undefined ? sentence : `${lead}${decided}${after}`;
 }
 
 /** A decision with the name of what it is about: "leave it on the south wall", "decided side by side", "a 48 inch is enough". */
-function aboutThing(decision: string, thing: string): string {
+function aboutThing(decision: string, thing: string): string | undefined {
   const plain = decision.replace(
     /^(?:(?:we|i)(?:['’]re| are|['’]m| am| have|['’]ve)? ?(?:just )?)(?=leaving|keeping)/i,
     '',
   );
   const bare = thing.replace(/^(?:the|our|my|an?) /i, '');
-  if (bare === '') return decision;
+  if (bare === '') return undefined;
   if (/\b(?:leav(?:e|ing)|keep(?:ing)?) (?:it|them|that)\b/i.test(plain))
     return plain.replace(/\b(?:leav(?:e|ing)|keep(?:ing)?) (?:it|them|that)\b/i, `keep the ${bare}`);
   const side =
@@ -122,7 +126,7 @@ function aboutThing(decision: string, thing: string): string {
       plain,
     );
   if (enough) return `${enough[1]} ${bare.split(' ').at(-1)}${plain.slice(enough[0].length)}`;
-  return decision;
+  return undefined;
 }
 
 /** Dots before a turn go on with the sentence: "gas range... on second thought induction". */

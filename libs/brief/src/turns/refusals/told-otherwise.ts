@@ -68,7 +68,7 @@ const REFUSALS: readonly Rewriting[] = [
   ],
   [
     new RegExp(
-      `${BEGINS}(?:absolutely |literally |honestly )?(?:nobody|no one|no-one)(?: in (?:this|our|the) (?:house|family)| here)? (?:really |actually |ever )?(?:needs|wants|uses|would (?:ever )?(?:use|want|need)|will (?:ever )?use|is (?:ever )?going to use|asked for) (?=an? |any )(?:an? |any )`,
+      `${BEGINS}(?:absolutely |literally |honestly )?(?:nobody|no one|no-one)(?: in (?:this|our|the) (?:house|family)| here)? (?:really |actually |ever )?(?:needs|wants|uses|would (?:ever )?(?:use|want|need)|will (?:ever )?use|is (?:ever )?going to use|asked for) (?=an? |any )(?:an? |any )(?!(?:cramped|tiny|dark|small|cold|ugly|cheap|wobbly|slippery|noisy|dirty|boring|dated|crowded|cluttered|hot|damp|smelly|narrow)\\b)`,
       'gi',
     ),
     'no ',
@@ -82,7 +82,7 @@ const REFUSALS: readonly Rewriting[] = [
   ],
   [
     new RegExp(
-      `${BEGINS}${WE} ${MUCH}(?:rather not (?:have|see|use|get|deal with|look at|do)|rather (?:die|eat dirt|eat glass|move|starve) than (?:have|see|use|get|look at|live with)|prefer not to have|prefer to do without|be happy without|happily do without|do fine without|not be caught dead with|never be caught dead with) (?!(?:it|to|that|this|them|the same)\\b)(?:any |an? )?`,
+      `${BEGINS}${WE} ${MUCH}(?:rather not (?:have|use|get|deal with|do|(?:see|look at)(?! (?:the|our|my)\\b))|rather (?:die|eat dirt|eat glass|move|starve) than (?:have|see|use|get|look at|live with)|prefer not to have|prefer to do without|be happy without|happily do without|do fine without|not be caught dead with|never be caught dead with) (?!(?:it|to|that|this|them|the same)\\b)(?:any |an? )?`,
       'gi',
     ),
     'no ',

@@ -70,7 +70,7 @@ const TELLS: readonly Rewriting[] = [
   ],
   // Built into cabinets is what is no shelf.
   [
-    /\bbuilt[- ]?in (?=(?:\d{2} ?(?:inch(?:es)?|in\.?|") )?(?:(?:double|wall|speed|convection|drawer|full|tall|deep|recessed) ){0,2}(?:microwave|oven|wine|beverage|coffee (?:maker|machine)|espresso|ice maker|dishwasher|warming|steam|linen|medicine|hamper|trash|garbage|laundry hamper|toaster)\b)/gi,
+    /\bbuilt[- ]?in (?=(?:\d{2} ?(?:inch(?:es)?|in\.?|") )?(?:(?:double|wall|speed|convection|drawer|full|tall|deep|recessed) ){0,2}(?:microwave|oven|wine|beverage|coffee (?:maker|machine)|espresso|ice maker|dishwasher|warming|steam|linen|medicine|trash|garbage|toaster)\b)/gi,
     '',
   ],
 ];

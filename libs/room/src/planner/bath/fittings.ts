@@ -49,13 +49,7 @@ export function setFittings(draft: Draft, needs: BathNeeds, unmet: string[]): vo
   )
     unmet.push('A shower bench was left out: no wall of the shower takes one beside its way in.');
   setNiches(draft, countTold(needs.brief, 'niche'), wants(brief, 'shower-niche'));
-  if (access !== 'any' || wants(brief, 'grab-bars')) {
-    for (const item of draft.items.filter((i) => i.kind === 'toilet'))
-      toiletBars(draft, item, handsTold(brief));
-    setShowerBars(draft);
-    for (const item of draft.items.filter((i) => i.kind === 'bathtub')) tubBar(draft, item);
-    if (access === 'any') leaveSurplusBars(draft, brief);
-  }
+  if (access !== 'any' || wants(brief, 'grab-bars')) setGrabBars(draft, needs);
   if ((needs.linen || needs.overToilet) && !draft.items.some(({ kind }) => STANDS_FOR.linen.includes(kind)))
     for (const item of draft.items.filter((i) => i.kind === 'toilet')) if (cabinetOver(draft, item)) break;
   towelBars(draft, needs, unmet);
@@ -301,21 +295,19 @@ function toiletBars(draft: Draft, item: Item, hands: readonly Hand[]): void {
     if (!barAtWall(draft, item, side) && told.includes(side)) foldingBar(draft, item, side);
 }
 
-/** Where numbers of grab bars are told, no more of them: at a toilet the one behind goes first. */
-function leaveSurplusBars(draft: Draft, brief: Brief): void {
-  const [inShower, atToilet] = [countTold(brief, 'bar-in-shower'), countTold(brief, 'bar-at-toilet')];
-  if (inShower === undefined && atToilet === undefined) return;
-  const wet = draft.items.filter(({ kind }) => kind === 'shower' || kind === 'bathtub');
-  const bars = draft.items.filter(({ kind }) => kind === 'grab-bar');
-  const isWet = (bar: Item): boolean =>
-    wet.some((item) => overlaps(grow(rectOf(item.box), 1), rectOf(bar.box)));
-  const surplus = [
-    ...bars.filter(isWet).slice(inShower ?? 0),
-    ...bars
-      .filter((bar) => !isWet(bar))
-      .reverse()
-      .slice(atToilet ?? 0),
-  ];
+/** Sets grab bars at the toilet and where one bathes: as many as are told, all that help where no number is. */
+function setGrabBars(draft: Draft, { brief, access }: BathNeeds): void {
+  const bars = () => draft.items.filter(({ kind }) => kind === 'grab-bar');
+  for (const item of draft.items.filter((i) => i.kind === 'toilet'))
+    toiletBars(draft, item, handsTold(brief));
+  const atToilet = bars();
+  setShowerBars(draft);
+  for (const item of draft.items.filter((i) => i.kind === 'bathtub')) tubBar(draft, item);
+  const [inShower, beside] = [countTold(brief, 'bar-in-shower'), countTold(brief, 'bar-at-toilet')];
+  if (access !== 'any' || (inShower === undefined && beside === undefined)) return;
+  const others = bars().filter((bar) => !atToilet.includes(bar));
+  // At a toilet the one behind goes first.
+  const surplus = [...others.slice(inShower ?? 0), ...[...atToilet].reverse().slice(beside ?? 0)];
   draft.items.splice(0, draft.items.length, ...draft.items.filter((item) => !surplus.includes(item)));
 }
 
