@@ -7,7 +7,14 @@ import { partsIn } from '../rooms/parts-of-room.js';
 export function readPartsTold(texts: readonly FieldText[], reading: RequestReading): void {
   for (const { field } of texts) {
     const said = partsIn(reading.textOf(field), reading.category);
-    if (!said) continue;
+    // A basement that is divided anew has rooms of its own, each behind its walls.
+    if (
+      !said ||
+      (reading.category === 'basement' &&
+        said.told.walled &&
+        !leavesHalf(said.told.parts, reading.textOf(field)))
+    )
+      continue;
     reading.inParts = said.told;
     reading.rooms.splice(0);
     reading.takeBack(({ is }) => is === 'room');
@@ -31,6 +38,12 @@ export function readPartsTold(texts: readonly FieldText[], reading: RequestReadi
     return;
   }
 }
+
+/** Whether half of a basement, or a third, is told to stay as it is: machines in it are no part of it. */
+const leavesHalf = (parts: readonly ToldPart[], text: string): boolean =>
+  SHARE.test(text) && parts.some(({ use, kept }) => use === 'rest' || (kept === true && use !== 'laundry'));
+const SHARE =
+  /\b(?:other|second|one|back|front|left|right|north|south|east|west) (?:half|third|side)\b|\bhalf (?:of|the|is|stays|should|will|can)\b/i;
 
 const SHARES: readonly (readonly [number, string])[] = [
   [1 / 4, 'A quarter'],

@@ -59,7 +59,8 @@ const kinds =
 function grabBars(room: Room, bathing: boolean): number {
   const wet = itemsOf(room, 'shower', 'bathtub').map(({ box }) => around(box, AT_ITS_WALL));
   return itemsOf(room, 'grab-bar').filter(
-    ({ box }) => bathing === wet.some((rect) => overlaps(rect, around(box, 0))),
+    ({ box, label }) =>
+      bathing === (!FOLDS.test(label) && wet.some((rect) => overlaps(rect, around(box, 0)))),
   ).length;
 }
 const around = ({ x, y, widthIn, depthIn }: Box, by: number): Rect => ({
@@ -68,6 +69,8 @@ const around = ({ x, y, widthIn, depthIn }: Box, by: number): Rect => ({
   w: widthIn + 2 * by,
   d: depthIn + 2 * by,
 });
+/** One that folds up stands beside a toilet, maybe right at a tub. */
+const FOLDS = /^Fold-down/;
 /** A bar on the wall behind a tub lies beyond its rim. Inches. */
 const AT_ITS_WALL = 1;
 

@@ -117,9 +117,7 @@ function aboutThing(decision: string, thing: string): string | undefined {
   if (/\b(?:leav(?:e|ing)|keep(?:ing)?) (?:it|them|that)\b/i.test(plain))
     return plain.replace(/\b(?:leav(?:e|ing)|keep(?:ing)?) (?:it|them|that)\b/i, `keep the ${bare}`);
   const side =
-    /^(?:(?:we|i) )?decided (?:on )?(?=side by side|(?:next to|on|in|under|over) (?:the|our|an?) )/i.exec(
-      plain,
-    );
+    /^(?:(?:we|i) )?decided (?:on )?(?=side by side|(?:next to|on|in|under|over) (?:the|our) )/i.exec(plain);
   if (side) return `${bare} ${plain.slice(side[0].length)}`;
   const enough =
     /^(an? (?:[a-z0-9"-]{1,9} ){0,3}?(?:inch|in|"|ft|foot|single|double|smaller|bigger|one))(?: one)? (?:is|will be|would be) (?:enough|fine|plenty)/i.exec(

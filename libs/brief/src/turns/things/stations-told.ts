@@ -18,7 +18,7 @@ const SEPARATE =
   /\b(?:separate|two separate|different) (sinks)(?:(?: and|,|,? &) (?:separate )?(dishwashers))?\b/i;
 const STATION_PARTS = /\b(sink|dishwasher|range|stove)\b/gi;
 const ONE_RANGE =
-  /\b(?:one|only one|just one|a single|a shared|1) ((?:\d{2} ?(?:inch|in\.?|") )?(?:(?:gas|electric|induction|pro|large|big|shared) ){0,2})(range|stove|cooktop)\b(?! (?:and|in|on|at|for) (?:the |a )?(?:each|dairy|meat|milk))/i;
+  /\b(?:one|only one|just one|a single|a shared|1) ((?:\d{2} ?(?:inch|in\.?|") )?(?:(?:gas|electric|induction|pro|large|big|shared) ){0,2})(range|stove|cooktop)\b(?! (?:each\b|apiece\b|(?:and|in|on|at|for) (?:the |a )?(?:each|dairy|meat|milk)))/i;
 const TWO_OF_THEM = /\b(?:two|2|second|separate) (?:[a-z]{3,10} )?(?:ranges?|stoves?|cooktops?)\b/i;
 
 /** "Its own sink, dishwasher and range each" as two of each of them. */

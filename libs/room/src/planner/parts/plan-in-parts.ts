@@ -14,7 +14,7 @@ import {
   type ToldPart,
 } from '@plumbline/concept';
 import { chooseFinishes } from '../../finishes.js';
-import { contains, opposite, overlaps, rectOf, runsEast, SIDES } from '../../geometry/geometry.js';
+import { contains, opposite, overlaps, type Rect, rectOf, runsEast, SIDES } from '../../geometry/geometry.js';
 import { stair } from '../basement/stair.js';
 import { Draft } from '../floor/draft.js';
 import type { House } from '../floor/house.js';
@@ -45,6 +45,7 @@ const LEAST = 72;
 /** A car with its doors open on both sides. */
 const BESIDE_CAR = 27;
 const DOOR_HIGH = 80;
+const LANDING = 36;
 
 /** The room of a brief whose parts a wall divides; undefined where it is not divided so, or a part would be too narrow. */
 export function planInParts(brief: Brief, seed: number, planPart: PlanPart): PlannedParts | undefined {
@@ -117,7 +118,9 @@ function stairsOf(brief: Brief, stripes: Stripes, seed: number): readonly Item[]
   const told = brief.openingsAt?.find(({ opening }) => opening === 'stair')?.at;
   const chance = chanceFrom(seed);
   const flights = (['high', 'low'] as const).map((foot) => stair(ceilingIn, foot));
-  const allow = ({ rect }: { readonly rect: ReturnType<typeof rectOf> }): boolean => contains(floor, rect);
+  // No wall of a part stands on a landing (IRC R311.7.6).
+  const allow = ({ rect }: { readonly rect: Rect }): boolean =>
+    contains(floor, withLanding(rect, widthIn, depthIn));
   const sides = told && isSide(told) ? [told] : SIDES;
   const options = { group: 'stair', sides, allow, prefer: () => chance.next() } as const;
   return (
@@ -126,6 +129,13 @@ function stairsOf(brief: Brief, stripes: Stripes, seed: number): readonly Item[]
     placeFirst(draft, flights, { ...options, sides: SIDES }) ??
     []
   );
+}
+
+/** A stair with a landing around it, as far as the room goes. */
+function withLanding({ x, y, w, d }: Rect, widthIn: number, depthIn: number): Rect {
+  const [west, south] = [Math.max(0, x - LANDING), Math.max(0, y - LANDING)];
+  const [east, north] = [Math.min(widthIn, x + w + LANDING), Math.min(depthIn, y + d + LANDING)];
+  return { x: west, y: south, w: east - west, d: north - south };
 }
 
 interface OnePart {

@@ -146,11 +146,14 @@ function lightPart(
   const { ceilingIn } = brief.size;
   const toEscape = escapeWindow(ceilingIn);
   const isBelow = brief.category === 'basement';
-  const [widthIn, sillIn, heightIn] = SLEPT_IN.includes(told.use)
-    ? [toEscape.width, toEscape.sill, toEscape.height]
-    : isBelow
-      ? [BASEMENT_WINDOW.wide, Math.max(48, ceilingIn - 30), BASEMENT_WINDOW.high]
-      : [WINDOW.wide, WINDOW.sill, WINDOW.high];
+  // One gets out of a basement by the first part that is finished (IRC R310.1).
+  const isWayOut = isBelow && i === stripes.stripes.findIndex((one) => !one.told.kept);
+  const [widthIn, sillIn, heightIn] =
+    SLEPT_IN.includes(told.use) || isWayOut
+      ? [toEscape.width, toEscape.sill, toEscape.height]
+      : isBelow
+        ? [BASEMENT_WINDOW.wide, Math.max(48, ceilingIn - 30), BASEMENT_WINDOW.high]
+        : [WINDOW.wide, WINDOW.sill, WINDOW.high];
   const windows = toldSides(brief, 'window');
   const sides = [...windows, ...exterior].filter((side) => side !== front && touches(stripes, i, side));
   for (const side of sides) {
