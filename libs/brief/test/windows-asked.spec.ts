@@ -35,6 +35,7 @@ describe('windows that are asked for', () => {
     'Window on the north wall.',
     'There are two windows on the south wall.',
     'Add an egress window.',
+    "I'd love a window over the sink but it's a brick wall so forget that.",
     'We would like a desk by the big window.',
     'Add curtains to the big windows.',
     'There is one window and a door. Make it wider.',

@@ -10,6 +10,7 @@ export function readPartsTold(texts: readonly FieldText[], reading: RequestReadi
     // A basement that is divided anew has rooms of its own, each behind its walls.
     if (
       !said ||
+      said.told.parts.every(({ kept }) => kept) ||
       (reading.category === 'basement' &&
         said.told.walled &&
         !leavesHalf(said.told.parts, reading.textOf(field)))
@@ -43,7 +44,7 @@ export function readPartsTold(texts: readonly FieldText[], reading: RequestReadi
 const leavesHalf = (parts: readonly ToldPart[], text: string): boolean =>
   SHARE.test(text) && parts.some(({ use, kept }) => use === 'rest' || (kept === true && use !== 'laundry'));
 const SHARE =
-  /\b(?:other|second|one|back|front|left|right|north|south|east|west) (?:half|third|side)\b|\bhalf (?:of|the|is|stays|should|will|can)\b/i;
+  /\b(?:other|second|one|back|front|left|right|north|south|east|west) (?:half|third)\b|\bhalf (?:of|the|is|stays|should|will|can)\b/i;
 
 const SHARES: readonly (readonly [number, string])[] = [
   [1 / 4, 'A quarter'],

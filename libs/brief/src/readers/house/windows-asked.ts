@@ -44,6 +44,8 @@ const IT_LARGER =
 
 const REFUSED =
   /\b(?:don['’]?t|do not|never|no need to|without|instead of|rather than|not|no|won['’]?t|can['’]?t|cannot|used to|was going to|thought about|ourselves|myself)(?: [a-z'’]{1,12}){0,4} ?$/i;
+const GIVEN_UP =
+  /\b(?:but|though)\b[^.;!?]{0,60}?\b(?:forget (?:that|it)|skip (?:that|it)|can['’]?t|cannot|not possible|no way|never ?mind|too (?:expensive|much|dear))\b/i;
 /** Of these others tell. */
 const OTHERS = /\begress\b|\bwindow well\b|\bpass[- ]?through\b/i;
 
@@ -85,7 +87,8 @@ function inSentence(sentence: string): WindowsAsked | undefined {
       verb === undefined
         ? WELCOME.test(sentence.slice(index + name.length)) && !ELSEWHERE.test(asks)
         : rest.length <= LONGEST_LIST && !ELSEWHERE.test(rest);
-    if (!isAsked || REFUSED.test(verb ? asks.slice(0, verb.start) : asks)) continue;
+    if (!isAsked || GIVEN_UP.test(sentence.slice(index + name.length))) continue;
+    if (REFUSED.test(verb ? asks.slice(0, verb.start) : asks)) continue;
     // Behind other things of a list the window alone is asked for by these words.
     const from = index - lead.length + (verb && rest.trim() === '' ? verb.start : described.index);
     return {

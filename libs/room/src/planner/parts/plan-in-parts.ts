@@ -14,7 +14,16 @@ import {
   type ToldPart,
 } from '@plumbline/concept';
 import { chooseFinishes } from '../../finishes.js';
-import { contains, opposite, overlaps, type Rect, rectOf, runsEast, SIDES } from '../../geometry/geometry.js';
+import {
+  contains,
+  inFront,
+  opposite,
+  overlaps,
+  type Rect,
+  rectOf,
+  runsEast,
+  SIDES,
+} from '../../geometry/geometry.js';
 import { stair } from '../basement/stair.js';
 import { Draft } from '../floor/draft.js';
 import type { House } from '../floor/house.js';
@@ -46,6 +55,7 @@ const LEAST = 72;
 const BESIDE_CAR = 27;
 const DOOR_HIGH = 80;
 const LANDING = 36;
+const TRIES = 6;
 
 /** The room of a brief whose parts a wall divides; undefined where it is not divided so, or a part would be too narrow. */
 export function planInParts(brief: Brief, seed: number, planPart: PlanPart): PlannedParts | undefined {
@@ -53,6 +63,28 @@ export function planInParts(brief: Brief, seed: number, planPart: PlanPart): Pla
   const front = brief.category === 'garage' && hasCars(brief) ? frontOf(brief) : undefined;
   const stripes = stripesOf(brief, front, (part) => leastOf(brief, part));
   if (!stripes) return undefined;
+  const tried = (n: number) => tryParts(brief, stripes, front, { seed: seed + n, planPart });
+  const first = tried(0);
+  // Where things stand on the landing of a stair it comes down elsewhere, if another try has that free.
+  for (let n = 1; !first.isClear && n < TRIES; n++) {
+    const other = tried(n);
+    if (other.isClear) return other;
+  }
+  return first;
+}
+
+interface Try {
+  readonly seed: number;
+  readonly planPart: PlanPart;
+}
+
+/** The parts put together, and whether the landing of the stair is free. */
+function tryParts(
+  brief: Brief,
+  stripes: Stripes,
+  front: Side | undefined,
+  { seed, planPart }: Try,
+): PlannedParts & { readonly isClear: boolean } {
   const stairs = stairsOf(brief, stripes, seed);
   const ways = waysOfParts({ brief, stripes, stairs, front });
   const planned = stripes.stripes.map((stripe, i) =>
@@ -61,11 +93,11 @@ export function planInParts(brief: Brief, seed: number, planPart: PlanPart): Pla
       planPart,
     ),
   );
-  const unmet = planned.flatMap((one) => one.unmet);
   return {
     room: putTogether(brief, stripes, ways, planned, stairs),
     layout: layoutOf(brief, stripes),
-    unmet,
+    unmet: planned.flatMap((one) => one.unmet),
+    isClear: planned.every((one) => one.isClear),
   };
 }
 
@@ -147,14 +179,26 @@ interface OnePart {
   readonly seed: number;
 }
 
+/** Plates and pictures on a wall, rugs and lights are in nobody's way. Inches. */
+const standsInWay = ({ z, widthIn, depthIn, heightIn }: Item['box']): boolean =>
+  z < DOOR_HIGH && heightIn > 4 && Math.min(widthIn, depthIn) >= 8;
+
+const GIVES_WAY: ReadonlySet<string> = new Set(
+  'tv-console tv plant floor-lamp console-table side-table table-lamp'.split(' '),
+);
+
+interface PlannedPart {
+  readonly items: readonly Item[];
+  readonly unmet: readonly string[];
+  /** Nothing stands on the landing of its stair. */
+  readonly isClear: boolean;
+}
+
 /** What stands in a part, in the room's own places. */
-function planOne(
-  part: OnePart,
-  planPart: PlanPart,
-): { readonly items: readonly Item[]; readonly unmet: readonly string[] } {
+function planOne(part: OnePart, planPart: PlanPart): PlannedPart {
   const { brief, stripe, stairs, openings, exterior, seed } = part;
   const { told, floor } = stripe;
-  if (told.use === 'rest') return { items: [], unmet: [] };
+  if (told.use === 'rest') return { items: [], unmet: [], isClear: true };
   const own = stairs
     .filter(({ box }) => overlaps(rectOf(box), floor))
     .map((one) => moved(one, -floor.x, -floor.y));
@@ -169,13 +213,29 @@ function planOne(
     accepts: () => true,
     chance: chanceFrom(seed),
   };
+  const landings = own.map((one) => inFront(rectOf(one.box), one.facing, LANDING));
+  const isOnLanding = ({ box }: Item): boolean => landings.some((landing) => overlaps(landing, rectOf(box)));
   const found = planPart(asked, seed, house);
-  if (!found) return { items: [], unmet: [`${PART_USES[told.use]}: its part of the room holds none of it.`] };
-  const items = found.room.items
-    .filter((one) => !own.some(({ id }) => id === one.id))
+  if (!found)
+    return {
+      items: [],
+      unmet: [`${PART_USES[told.use]}: its part of the room holds none of it.`],
+      isClear: true,
+    };
+  // What nobody asked for gives way to the landing.
+  const standing = found.room.items.filter(
+    (one) =>
+      !own.some(({ id }) => id === one.id) &&
+      !(isOnLanding(one) && GIVES_WAY.has(one.kind) && !asked.wanted.includes('tv')),
+  );
+  const items = standing
     .map((one) => moved(one, floor.x, floor.y))
     .map(({ existing: _, ...one }) => (told.kept ? { ...one, existing: true } : one) as Item);
-  return { items, unmet: told.kept ? [] : found.unmet };
+  return {
+    items,
+    unmet: told.kept ? [] : found.unmet,
+    isClear: !standing.some((one) => standsInWay(one.box) && isOnLanding(one)),
+  };
 }
 
 const moved = <T extends Item>(item: T, x: number, y: number): T => ({
