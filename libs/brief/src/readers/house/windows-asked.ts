@@ -44,8 +44,14 @@ const IT_LARGER =
 
 const REFUSED =
   /\b(?:don['’]?t|do not|never|no need to|without|instead of|rather than|not|no|won['’]?t|can['’]?t|cannot|used to|was going to|thought about|ourselves|myself)(?: [a-z'’]{1,12}){0,4} ?$/i;
+const BUT = /\b(?:but|though)\b/i;
 const GIVEN_UP =
-  /\b(?:but|though)\b[^.;!?]{0,60}?\b(?:forget (?:that|it)|skip (?:that|it)|can['’]?t|cannot|not possible|no way|never ?mind|too (?:expensive|much|dear))\b/i;
+  /\b(?:forget (?:that|it)|skip (?:that|it)|can['’]?t|cannot|not possible|no way|never ?mind|too (?:expensive|much|dear))\b/i;
+/** "… but it's a brick wall so forget that". */
+const isGivenUp = (behind: string): boolean => {
+  const but = BUT.exec(behind);
+  return but !== null && GIVEN_UP.test(behind.slice(but.index));
+};
 /** Of these others tell. */
 const OTHERS = /\begress\b|\bwindow well\b|\bpass[- ]?through\b/i;
 
@@ -87,7 +93,7 @@ function inSentence(sentence: string): WindowsAsked | undefined {
       verb === undefined
         ? WELCOME.test(sentence.slice(index + name.length)) && !ELSEWHERE.test(asks)
         : rest.length <= LONGEST_LIST && !ELSEWHERE.test(rest);
-    if (!isAsked || GIVEN_UP.test(sentence.slice(index + name.length))) continue;
+    if (!isAsked || isGivenUp(sentence.slice(index + name.length))) continue;
     if (REFUSED.test(verb ? asks.slice(0, verb.start) : asks)) continue;
     // Behind other things of a list the window alone is asked for by these words.
     const from = index - lead.length + (verb && rest.trim() === '' ? verb.start : described.index);
