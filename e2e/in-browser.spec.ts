@@ -8,8 +8,8 @@ import { type Bundle, bundleWorker } from './in-browser/bundle.js';
  * What the worker may weigh, with head-room for a few months; `npm run bench -- in-browser` tells what it weighs. The
  * words that wishes are read by are part of it, and grow with what people write.
  */
-const MOST_BYTES = 2_950_000;
-const MOST_GZIP_BYTES = 1_030_000;
+const MOST_BYTES = 3_050_000;
+const MOST_GZIP_BYTES = 1_070_000;
 
 const QUESTIONS: readonly Question[] = [
   {
