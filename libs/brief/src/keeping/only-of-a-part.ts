@@ -6,7 +6,7 @@ import type { RoomCategory } from '@plumbline/contracts';
  */
 
 const PART =
-  '(?:(?:wet|coffee|mini|tea|home|snack|breakfast|basement) ?bars?|bar|kitchenette|island|pantry|laundry(?: room| area)?|mud ?room|closets?|half bath|3/4 bath|guest (?:room|suite|bath)|work ?shop|gym|theat(?:er|re)|island|peninsula|hearth|shower|entry|den|family room)';
+  '(?:(?:wet|coffee|mini|tea|home|snack|breakfast|basement) ?bars?|bar|kitchenette|island|pantry|laundry(?: room| area)?|mud ?room|closets?|half bath|3/4 bath|guest (?:room|suite|bath)|work ?shop|gym|theat(?:er|re)|peninsula|hearth|shower|entry|den|family room)';
 const SAID =
   '(?: (?:area|side|itself|corner|zone|part))?(?: ?[:,–—-] ?| (?:that )?(?:needs?|wants?|gets?|has|having|with|is|can have|should have|would have|will have) )$';
 /** A part right before the word: "the bar needs", "bath:", "for the bar,". */
@@ -32,18 +32,22 @@ const WHOLE =
   /\b(?:gut(?:ting)?|full (?:gut|remodel|renovation|reno)|(?:complete|total|whole) (?:remodel|renovation|redo|gut)|unfinished|from scratch|(?:down )?to the studs|(?:finish|finishing|remodel|remodeling|renovate|renovating) (?:the|our|my|this|an?)|(?:redo|redoing) (?:the|our|my) (?:whole|entire))\b/i;
 const NOT = /\b(?:not|no|never|don['’]?t|without|instead|rather|can['’]?t|won['’]?t)\b/i;
 
+/** Where the sentence begins that a text ends in. */
+const sentenceBegins = (before: string): number =>
+  1 + Math.max(...['.', '!', '?', '\n'].map((mark) => before.lastIndexOf(mark)));
+
 /**
  * @param before the text up to the word, from the beginning of the field
  * @param from the text from the word on
  */
 export function isOnlyOfPart(before: string, from: string, category: RoomCategory): boolean {
-  const breaks = Math.max(...['.', '!', '?', '\n'].map((mark) => before.lastIndexOf(mark)));
-  const lead = before.slice(breaks + 1);
+  const begins = sentenceBegins(before);
+  const lead = before.slice(begins);
   if (WE.test(lead) || WANTS_AFTER.test(from)) return false;
   if (IN_BRACKETS.test(lead) || AFTER_NO.test(lead) || OF_PART.test(lead) || AT_PART.test(lead)) return true;
   if (Object.entries(OF_ROOM).some(([of, said]) => of !== category && said.test(lead))) return true;
   return before
-    .slice(0, breaks + 1)
+    .slice(0, begins)
     .split(/[.!?\n]/)
     .some((sentence) => WHOLE.test(sentence) && !NOT.test(sentence));
 }
@@ -51,9 +55,9 @@ export function isOnlyOfPart(before: string, from: string, category: RoomCategor
 const ONLY = /\b(?:only|just)\b/gi;
 /** Whether a "nothing else" closes what such an "only" opened: "on the island only a prep sink, nothing else". */
 export function isNothingElseOfPart(before: string, category: RoomCategory): boolean {
-  const breaks = Math.max(...['.', '!', '?', '\n'].map((mark) => before.lastIndexOf(mark)));
-  return [...before.slice(breaks + 1).matchAll(ONLY)].some(({ index }) => {
-    const at = breaks + 1 + index;
+  const begins = sentenceBegins(before);
+  return [...before.slice(begins).matchAll(ONLY)].some(({ index }) => {
+    const at = begins + index;
     return isOnlyOfPart(before.slice(0, at), before.slice(at), category);
   });
 }

@@ -1,7 +1,7 @@
 import { PART_USES, type PartUse, type ToldPart } from '@plumbline/concept';
 import type { FieldText } from '../reading/field-text.js';
 import type { RequestReading } from '../reading/request-reading.js';
-import { partsIn } from '../rooms/parts-of-room.js';
+import { CLOSED, partsIn } from '../rooms/parts-of-room.js';
 
 /** Reads into which parts words divide the room. A room that is told in parts has no rooms in its corners. */
 export function readPartsTold(texts: readonly FieldText[], reading: RequestReading): void {
@@ -62,18 +62,7 @@ function meaningOfPart({ use, called, share, kept }: ToldPart): string {
 }
 
 /** Where cars were, such a room is built from the slab up. */
-const LIVED_IN: readonly PartUse[] = [
-  'office',
-  'bedroom',
-  'nursery',
-  'playroom',
-  'craft',
-  'music',
-  'theater',
-  'library',
-  'living',
-  'dining',
-];
+const LIVED_IN: readonly PartUse[] = [...CLOSED, 'library', 'dining'];
 
 /** Whether a part becomes a room to be in, where cars were. */
 export const isConvertedPart = ({ use, kept }: ToldPart): boolean => LIVED_IN.includes(use) && !kept;

@@ -351,7 +351,7 @@ function wallOf(sentences: readonly Sentence[]): (Span & { readonly said: string
 const OWN_DOORS = /\bwith (?:(?:an?|its|own|french|glass|pocket|barn|sliding|double|real) ){0,3}doors?\b/i;
 
 /** Rooms that nobody shares with cars, fumes and cold. */
-const CLOSED: readonly PartUse[] = [
+export const CLOSED: readonly PartUse[] = [
   'office',
   'bedroom',
   'nursery',

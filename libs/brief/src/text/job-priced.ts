@@ -48,21 +48,24 @@ const NO_JOB =
 const ORDERS =
   /\b(?:want|wants|need|needs|would like|['’]d like|would love|['’]d love|replac(?:e|ing)|new|add|adding|install|remodel(?:ing)?|redo(?:ing)?|renovat(?:e|ing)|gut(?:ting)?|paint(?:ing)?|updat(?:e|ing)|convert(?:ing)?|turn|build(?:ing)?|remov(?:e|ing)|put|refac(?:e|ing)|refinish(?:ing)?|tile|quartz|granite|hoping|please|looking to)\b/i;
 
+/** Where a text first orders something; infinite where it orders nothing. */
+export const firstOrderIn = (text: string): number => ORDERS.exec(text)?.index ?? Number.POSITIVE_INFINITY;
+
 /**
  * The job that a question asks the price of, as an order; nothing where it asks for none, or where something was ordered before it.
  * @param said the question without its mark, in small letters
- * @param before the text before it
+ * @param isOrdered whether something was ordered before it
  */
-export function jobPriced(said: string, before: string): string | undefined {
+export function jobPriced(said: string, isOrdered: boolean): string | undefined {
   const words = said.replace(PUT, '').replace(/^the /, '');
   for (const lead of TO_DO) {
     const match = lead.exec(words);
     const job = match && words.slice(match[0].length);
     if (!job || NO_JOB.test(job) || job.length < SHORTEST) continue;
     if (match[1] ?? match[2]) return `Only ${job}`;
-    return ORDERS.test(before) ? undefined : job;
+    return isOrdered ? undefined : job;
   }
-  if (ORDERS.test(before)) return undefined;
+  if (isOrdered) return undefined;
   for (const lead of OF_THING) {
     const thing = lead.exec(words)?.[1];
     if (thing && !NO_JOB.test(thing)) return `We want ${thing}`;

@@ -1,5 +1,5 @@
 import { allMatches } from './all-matches.js';
-import { jobPriced } from './job-priced.js';
+import { firstOrderIn, jobPriced } from './job-priced.js';
 import type { Span } from './span.js';
 
 /**
@@ -8,7 +8,8 @@ import type { Span } from './span.js';
  * Every repetition is bounded.
  */
 
-const LEADS = String.raw`^(?:(?:and|but|so|also|or|oh|hi|ok|okay|well|plus|then|anyway|just wondering|quick question|question|one (?:more )?question|i(?:'m| am) wondering|wondering|another question|my question|for (?:the|a) (?:kitchen|bath|bathroom|basement|garage)|if so|if not|honestly|realistically|in your (?:opinion|experience))[,:]? ){0,3}`;
+const LEADS =
+  /^(?:(?:and|but|so|also|or|oh|hi|ok|okay|well|plus|then|anyway|just wondering|quick question|question|one (?:more )?question|i(?:'m| am) wondering|wondering|another question|my question|for (?:the|a) (?:kitchen|bath|bathroom|basement|garage)|if so|if not|honestly|realistically|in your (?:opinion|experience))[,:]? ){0,3}/;
 
 /** "Is an island possible?" asks for it. */
 const AN_OPTION =
@@ -61,15 +62,15 @@ export interface FactAsked extends Span {
 
 /** The questions of a text that ask for a fact, without what leads up to them in their sentence. */
 export function factsAskedIn(text: string): FactAsked[] {
+  const ordered = firstOrderIn(text);
   return allMatches(text, SENTENCE).flatMap(({ 0: said, index }): FactAsked[] => {
     const asks = said.trimEnd().endsWith('?');
     const bare = said.replace(/[?.!;\s]{1,8}$/, '');
     const words = plain(bare);
-    const isPrice =
-      jobPriced(words.trim().replace(new RegExp(LEADS), ''), text.slice(0, index)) !== undefined;
-    if (!asks && !isPrice && !UNMARKED.test(words.trim())) return [];
+    const job = jobPriced(words.trim().replace(LEADS, ''), ordered < index);
+    if (!asks && job === undefined && !UNMARKED.test(words.trim())) return [];
     const blanks = words.length - words.trimStart().length;
-    const whole = factIn(words.trim(), text.slice(0, index));
+    const whole = job === undefined ? factIn(words.trim()) : { tells: job };
     if (whole) return [{ start: index + blanks, end: index + bare.length, ...whole }];
     const tag = allMatches(words, TAG).at(-1);
     const start = tag ? tag.index + tag[0].length : 0;
@@ -99,11 +100,9 @@ const isTag = (words: string): boolean =>
     ) ||
     OF_HOUSEHOLD.test(words));
 
-/** Whether words ask for a fact as a whole, and what they tell. @param before the text before them */
-function factIn(said: string, before: string): { tells?: string } | undefined {
-  const words = said.replace(new RegExp(LEADS), '');
-  const job = jobPriced(words, before);
-  if (job !== undefined) return { tells: job };
+/** Whether words ask for a fact as a whole, and what they tell. */
+function factIn(said: string): { tells?: string } | undefined {
+  const words = said.replace(LEADS, '');
   const own = OWN_WORK.exec(words);
   if (own) return { tells: `${own[1]}.` };
   if (MONEY.test(words) && !/^(?:how|what)/.test(words)) return undefined;

@@ -1,5 +1,6 @@
 import { nameOfFeature } from '../../features/features.js';
 import { type RequestReading, TEXT_FIELDS } from '../../reading/request-reading.js';
+import { allMatches } from '../../text/all-matches.js';
 import { sentencesOf } from '../../text/sentences.js';
 import type { Span } from '../../text/span.js';
 
@@ -19,10 +20,10 @@ const DESCRIBED =
 
 /** A deed that makes an opening. */
 const DEED =
-  /\b(?:add(?:ing)?|install(?:ing)?|cut(?:ting)?(?: in| out)?|punch(?:ing)?(?: in)?|put(?:ting)?(?: in| up)|squeez(?:e|ing) in) /i;
+  /\b(?:add(?:ing)?|install(?:ing)?|cut(?:ting)?(?: in| out)?|punch(?:ing)?(?: in)?|put(?:ting)?(?: in| up)|squeez(?:e|ing) in) /gi;
 /** Words that wish for one; a new one may be one in the place of the old. */
 const WISH =
-  /\b(?:(?:want|wants|need|needs)|(?:would|['’]d|we|i|she|he|they|to|also|really) (?:(?:really|also|just|so) )?(?:like|love)|(?:could|can) (?:we|you|i) (?:(?:please|maybe) )?(?:have|get|do)|wish (?:we|i) had|hop(?:e|ing) for|ask(?:ing)? for|deserves?) (?:to (?:have|add|get|see) )?/i;
+  /\b(?:(?:want|wants|need|needs)|(?:would|['’]d|we|i|she|he|they|to|also|really) (?:(?:really|also|just|so) )?(?:like|love)|(?:could|can) (?:we|you|i) (?:(?:please|maybe) )?(?:have|get|do)|wish (?:we|i) had|hop(?:e|ing) for|ask(?:ing)? for|deserves?) (?:to (?:have|add|get|see) )?/gi;
 /** Between such words and the window nothing says where another thing is to stand. */
 const ELSEWHERE =
   /\b(?:under|by|at|near|over|above|below|facing|beside|next|in front|through|from|between|around|opposite|there|is|are|has|have|had|with|where|to|instead|than)\b/i;
@@ -125,13 +126,8 @@ function largerIn(sentence: string, before: string): WindowsAsked | undefined {
 
 /** Where a verb stands last in a text. */
 function lastOf(verb: RegExp, text: string): Span | undefined {
-  let at = 0;
-  let last: Span | undefined;
-  for (let m = verb.exec(text); m; m = verb.exec(text.slice(at))) {
-    last = { start: at + m.index, end: at + m.index + m[0].length };
-    at = last.end;
-  }
-  return last;
+  const last = allMatches(text, verb).at(-1);
+  return last && { start: last.index, end: last.index + last[0].length };
 }
 
 /** How many are asked for: a number, or several, one at least on each wall that is named after them. */
