@@ -89,6 +89,8 @@ const KINDS: Readonly<Record<string, readonly Kind[]>> = {
   dresser: ['dresser'],
   workbench: ['workbench'],
   'water-heater': ['water-heater', 'furnace'],
+  'base-cabinets': ['base-cabinet', 'corner-base-cabinet', 'sink-base', 'tall-cabinet', 'filler'],
+  'wall-cabinets': ['wall-cabinet', 'corner-wall-cabinet'],
 };
 
 /** Whether the island of today stays, with its cabinets. */
@@ -250,11 +252,7 @@ const thereUnnamed = (brief: Brief): readonly Kind[] => [
 /** The room with what the job does not touch, and what stays, marked as there already. */
 export function markExisting(room: Room, brief: Brief): Room {
   const stays = keptOf(brief).filter(({ how }) => how === 'kept' || how === 'renewed');
-  const kept = new Set(
-    stays.flatMap(({ id }) =>
-      id === 'wall-cabinets' || id === 'base-cabinets' || KINDS[id] ? [] : (partOfKept(id) ?? []),
-    ),
-  );
+  const kept = new Set(stays.flatMap(({ id }) => (KINDS[id] ? [] : (partOfKept(id) ?? []))));
   kept.delete('furniture');
   const kinds = new Set([
     ...stays.flatMap(({ id }) => KINDS[id] ?? []),

@@ -391,9 +391,10 @@ const OWN_PARTS: Readonly<Record<string, readonly WorkPart[] | undefined>> = {
   'own-wallpaper': ['walls'],
   'own-trim': ['trim'],
   'own-tile': ['backsplash'],
+  'own-floor': ['floor'],
 };
-/** Work of the owner's that tells nothing of the rest: the tile of a backsplash, paint. */
-const SMALL_OWN = /^own-(?:backsplash|tile|painting|wallpaper|trim|cleaning|hauling)(?:-labor)?$/;
+/** Work of the owner's that tells nothing of the rest: the tile of a backsplash, a floor, paint. */
+const SMALL_OWN = /^own-(?:backsplash|tile|floor|painting|wallpaper|trim|cleaning|hauling)(?:-labor)?$/;
 const isSmallOwnWork = ({ id }: Kept): boolean => !id.startsWith('own-') || SMALL_OWN.test(id);
 
 /** How far a job goes in which a wall or a pipe moves: beside that, what is named is done. */
@@ -565,7 +566,8 @@ const touchesPart = (extent: Extent | undefined, part: WorkPart): boolean =>
   extent?.inside?.includes(part) ?? true;
 
 /** Words that ask for more than paint in a sentence that paints. */
-const COSMETIC_ONLY_WORDS = /\b(?:remodel|renovat|gut|rebuild|redo|new kitchen|new bathroom|new bath)/i;
+const COSMETIC_ONLY_WORDS =
+  /\b(?:remodel|renovat|gut|rebuild|redo(?! (?:the |our |my )?(?:[a-z]{3,8} )?(?:fireplace|mantel|closet|stairs|hearth|floors?|trim|ceiling)\b)|new kitchen|new bathroom|new bath)/i;
 
 const unique = <T>(list: readonly T[]): T[] => [...new Set(list)];
 

@@ -56,7 +56,7 @@ export const KEEPABLES: readonly Keepable[] = [
     name: 'base cabinets',
     words: ['lower cabinet', 'base cabinet', 'lowers'],
     saves: /^cabinets-(?!refinish)/,
-    lines: /: base \(/,
+    lines: /: (?:base|tall) \(/,
     renewal: 'cabinets-refinish',
   },
   {

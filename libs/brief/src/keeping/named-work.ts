@@ -74,6 +74,12 @@ const DISTURBED: Readonly<Partial<Record<WorkPart, readonly WorkPart[]>>> = {
   closet: ['walls', 'doors'],
 };
 
+/** What is disturbed for a part; wall cabinets hang clear of what lies on the base cabinets, where these stay. */
+const disturbedBy = (part: WorkPart, kept: readonly Kept[]): readonly WorkPart[] =>
+  part === 'cabinets' && kept.some(({ id, how }) => id === 'base-cabinets' && how === 'kept')
+    ? ['hardware']
+    : (DISTURBED[part] ?? []);
+
 /** What has a wall with a door of its own. */
 const WALLED_OFF = ['water-closet', 'bath-compartment'] as const;
 
@@ -137,7 +143,7 @@ export function namedWork(asked: Named): NamedWork | undefined {
   // A bath's cabinet stands by itself.
   for (const part of [...parts])
     if (!renewed.includes(part) && !(category === 'bathroom' && part === 'cabinets'))
-      for (const other of DISTURBED[part] ?? []) parts.add(other);
+      for (const other of disturbedBy(part, kept)) parts.add(other);
   const isOpened =
     // A tub that is glazed anew stays where it is.
     BATHING.some((part) => parts.has(part) && !renewed.includes(part)) &&

@@ -61,6 +61,7 @@ import { heightsTold } from '../turns/heights-told.js';
 import { withoutInPassing } from '../turns/in-passing.js';
 import { insteadOf } from '../turns/instead-of.js';
 import { itByName, unitIsIt } from '../turns/it-by-name.js';
+import { keptAndWorkedOn } from '../turns/kept-and-worked-on.js';
 import { keptOrNew } from '../turns/kept-or-new.js';
 import { listsOfWork } from '../turns/lists-of-work.js';
 import { namedApart } from '../turns/named-apart.js';
@@ -70,14 +71,17 @@ import { paidOrDone } from '../turns/paid-or-done.js';
 import { plainLeavings } from '../turns/plain-leavings.js';
 import { judgedBehind } from '../turns/refusals/judged-behind.js';
 import { noEnds } from '../turns/refusals/no-ends.js';
+import { outWith } from '../turns/refusals/out-with.js';
 import { partialRefusals } from '../turns/refusals/partial-refusals.js';
 import { putRight } from '../turns/refusals/put-right.js';
 import { somewhereElse } from '../turns/refusals/somewhere-else.js';
 import { takenBack } from '../turns/refusals/taken-back.js';
 import { toldOtherwise } from '../turns/refusals/told-otherwise.js';
 import { careTold } from '../turns/things/care-told.js';
+import { finishOfItsThing } from '../turns/things/finish-of-its-thing.js';
 import { finishesTold } from '../turns/things/finishes-told.js';
 import { islandsTold } from '../turns/things/islands-told.js';
+import { linesOfCabinets } from '../turns/things/lines-of-cabinets.js';
 import { measuresTold } from '../turns/things/measures-told.js';
 import { movedOrNot } from '../turns/things/moved-or-not.js';
 import { placesSaidShort } from '../turns/things/places-said-short.js';
@@ -87,6 +91,7 @@ import { complaintsTold } from '../turns/today/complaints-told.js';
 import { withoutDealtWith } from '../turns/today/dealt-with.js';
 import { foundOfToday } from '../turns/today/found-of-today.js';
 import { leftUnfinished } from '../turns/today/left-unfinished.js';
+import { withoutHouseAndOthers } from '../turns/today/of-house-and-others.js';
 import { withoutOnceThere } from '../turns/today/once-there.js';
 import { toldBesideIt } from '../turns/today/told-beside.js';
 import { wallHeadings } from '../turns/walls/wall-headings.js';
@@ -421,6 +426,11 @@ const SHOP_BENCH =
 /** What is written out before anybody reads, in its order: each step relies on those before it. */
 const PREPARED: readonly ((text: string) => string)[] = [
   plainText,
+  withoutHouseAndOthers,
+  outWith,
+  keptAndWorkedOn,
+  linesOfCabinets,
+  finishOfItsThing,
   takenBack,
   putRight,
   familyTold,
