@@ -173,7 +173,11 @@ const LIGHT_KINDS: Readonly<Record<string, readonly Kind[]>> = {
 
 /** Lights of another kind than those that are named: they are there, where words name the work. */
 function otherLights(brief: Brief): readonly Kind[] {
-  if (!touches(brief, 'lights') || !(isNamedAlone(brief) || isNamedOfFurnished(brief))) return [];
+  const isNamed =
+    isNamedAlone(brief) ||
+    isNamedOfFurnished(brief) ||
+    (brief.extent?.from === 'words' && brief.extent.inside !== undefined);
+  if (!touches(brief, 'lights') || !isNamed) return [];
   const asked = brief.wanted.flatMap((id) => LIGHT_KINDS[id] ?? []);
   const atMirror = brief.category === 'bathroom' && asked.includes('recessed-light');
   return asked.length === 0

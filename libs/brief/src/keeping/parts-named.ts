@@ -46,6 +46,9 @@ const partOfSet = (claim: Claim): WorkPart | undefined => {
 
 const BARRED: ReadonlySet<Claim['is']> = new Set(['kept', 'without', 'not in']);
 
+/** "Toilet goes": a bath is not left without one, so that another takes its place. */
+const isToiletOut = (claim: Claim): boolean => claim.is === 'without' && /toilet$/.test(claim.feature);
+
 /** Parts that words ask something new of. */
 export function partsNamed(statements: readonly Statement[]): WorkPart[] {
   const still = new Set(
@@ -61,6 +64,7 @@ export function partsNamed(statements: readonly Statement[]): WorkPart[] {
           claim.is === 'feature' && claim.landmark === true && partOfClaim(claim) !== 'furniture';
         const part =
           partOfSet(claim) ??
+          (isToiletOut(claim) ? 'toilet' : undefined) ??
           (isPlace || BARRED.has(claim.is) || (span && still.has(span.start))
             ? undefined
             : partOfClaim(claim));

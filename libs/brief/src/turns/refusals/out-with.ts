@@ -12,7 +12,13 @@ const THE = '(?:the |that |our |this |my |those |these |all the )';
 const WE = "(?:(?:i|we)(?:['’]d)?(?: just| really| also| do)? (?:want|like|would like|need|say) )?";
 
 const THROWN_OUT: readonly Rewriting[] = [
-  [new RegExp(`${WE}\\bout with ${THE}(?=[a-z])`, 'gi'), 'remove the '],
+  [
+    new RegExp(
+      `(?:${WE}(?<=(?:^ ?|[.,;:!?(–—-] ?|\\b(?:and|but|so|want|like|say|need) )))out with ${THE}(?=[a-z])`,
+      'gi',
+    ),
+    'remove the ',
+  ],
   [/(?:,|\band\b|\bthen\b|;|&|\+)? ?(?:and )?\bin with (?=(?:an?|the|some|new|our) )/gi, ', add '],
   // What hangs on a wall and is painted over is gone.
   [

@@ -46,6 +46,11 @@ const THINGS: readonly Rewriting[] = [
     new RegExp(`\\b(?:re-?face|re-?facing|resurface|re-?clad) ${FIREPLACE}${ENDS}`, 'gi'),
     'tile the fireplace',
   ],
+  // Where the tile is comes before how high it goes.
+  [
+    /\b((?:new |white )?(?:subway |hex |square |ceramic |porcelain |marble |zellige )?)tiles? (?:all the way )?(?:up )?to the ceiling (?:all )?a?round (?:the |our )tub\b/gi,
+    '$1tile around the tub to the ceiling',
+  ],
   // The light that another one comes instead of.
   [
     / (?:instead of|in place of|rather than) (?:the |our |that |this |those )(?:(?:old|ugly|existing|current|horrible) )?(?:boob|dome|nipple|fluorescent|builder[- ]grade|hollywood|box|tube|can)(?: box| tube)? (?:lights?|fixtures?|lamps?|lighting|strip)\b/gi,

@@ -86,7 +86,7 @@ const TOLD: readonly Rewriting[] = [
   ],
   // What went to somebody else is gone, and nobody of them lives here.
   [
-    /,? ?(?:and |but |which |it |they |that )?(?:went|is going|was given|given|sold) to (?:my|our|the|a) (?:[a-z]{3,8} )?(?:niece|nephew|sister|brother|cousin|daughter|son|neighbou?r|friend|ex|mother|kids|aunt|uncle|goodwill|charity|in-?laws)s?(?:['’]s)?(?=\s?(?:[.,;:!?)\n–—]|$)| (?:and|but|so)\b)/gi,
+    /,? ?(?:and |but )?(?:which |it |they |that )(?:went|is going|was given|given|sold) to (?:my|our|the|a) (?:[a-z]{3,8} )?(?:niece|nephew|sister|brother|cousin|daughter|son|neighbou?r|friend|ex|mother|kids|aunt|uncle|goodwill|charity|in-?laws)s?(?:['’]s)?(?=\s?(?:[.,;:!?)\n–—]|$)| (?:and|but|so)\b)/gi,
     '',
   ],
   // Religion that keeps no two stations apart.
