@@ -45,8 +45,18 @@ const THE_ONLY_ROOM =
 /** "The bar gets just a sink" tells of one thing in the room. */
 const WITHIN_IT =
   /^(?: ?-)? (?:sink|mirror|door|floor|fan|vanity|cabinets?|tile|window|light|lights|stools?|wall)\b/i;
-const REST_STAYS =
-  /\b(?:everything else|the rest|all else)\b[^.;]{0,40}\b(?:unfinished|stays?|as is|as it is|alone|fine|untouched)\b/i;
+const THE_REST = /\b(?:everything else|the rest|all else)\b/i;
+const STAYS = /\b(?:unfinished|stays?|as is|as it is|alone|fine|untouched)\b/i;
+const FURTHEST = 60;
+
+/** "The rest of the basement is fine", as a sentence says it. */
+function restIn(sentence: string): string | undefined {
+  const start = THE_REST.exec(sentence)?.index;
+  if (start === undefined) return undefined;
+  const said = sentence.slice(start, start + FURTHEST);
+  const stays = STAYS.exec(said);
+  return stays ? said.slice(0, stays.index + stays[0].length) : undefined;
+}
 const UNFINISHED = /\bunfinished\b|\bbare (?:studs|concrete)\b|\bnot finished\b/i;
 /** Words that build such a room where there is none. */
 const BUILDS =
@@ -101,7 +111,7 @@ export function readOnlyRoom(reading: RequestReading): void {
     if (!isBare) reading.kept.set(FIT_OUT, 'kept');
     if (!isBare && !BUILDS.test(text)) reading.kept.set(WALLS, 'kept');
     reading.tell(field, found.said, 'Only this room is part of the job', { is: 'extent', stays: false });
-    const rest = sentences.map((one) => REST_STAYS.exec(one)?.[0]).find((one) => one !== undefined);
+    const rest = sentences.map(restIn).find((one) => one !== undefined);
     if (rest) reading.tell(field, rest, 'All else stays as it is', { is: 'extent', stays: true });
     return;
   }
