@@ -14,6 +14,7 @@ import { readEmptyRoom } from './readers/house/empty-room.js';
 import { readFinished } from './readers/house/finished.js';
 import { readFirstBath } from './readers/house/first-bath.js';
 import { readHouseWork } from './readers/house/house-work.js';
+import { readOnlyRoom } from './readers/house/only-room.js';
 import { readOpeningsCounted } from './readers/house/openings-counted.js';
 import { keepOpeningsOfHouse, readOpeningsOfHouse } from './readers/house/openings-of-house.js';
 import { keepDoorToGarage, readPassThroughRoom } from './readers/house/pass-through-room.js';
@@ -136,6 +137,7 @@ function wordsRead({ reading: room, texts }: RulesRead, told: ToldStatuses): Rul
   readTables(reading);
   readClosetAlongWall(reading);
   readFinished(reading);
+  readOnlyRoom(reading);
   readTornOut(reading);
   readHouseWork(reading);
   readWindowsAsked(reading);

@@ -21,6 +21,14 @@ describe('refusals that are not said as "no X"', () => {
     ["A pot filler isn't worth the money.", 'no pot filler.'],
     ['Carpet would be a terrible idea with our cats.', 'no Carpet, with our cats.'],
     ['A canopy bed would be way over the top and a TV makes no sense in here.', 'no canopy bed and no TV.'],
+    ['Vessel sinks are hideous.', 'no Vessel sinks.'],
+    ['Open shelves are such a pain to clean.', 'no Open shelves.'],
+    ['Islands are ugly and farmhouse sinks are dated.', 'no Islands and no farmhouse sinks.'],
+    ['Shower curtains are gross.', 'no Shower curtains.'],
+    // What is there today is complained of, and is not refused.
+    same('The cabinets are hideous.'),
+    same('Cabinets are dated and the counters are ugly.'),
+    same('Barn doors are ugly but our existing one stays.'),
     // What would be missed is wanted, what is there is complained of, and of a size something smaller is left.
     same('It would be silly not to have an island.'),
     same('An island would be silly to leave out.'),

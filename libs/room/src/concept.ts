@@ -108,7 +108,7 @@ function planned(asIs: ConceptRequest, options: ConceptOptions, instead: readonl
   const asRead = briefIn(settled.brief, options);
   const planOf = (brief: Brief) => pricedPlan(brief, named, options);
   const byPrice = decidedByPrice(asRead, settled.reading.priceConditions, planOf);
-  const { said, reading } = withoutDearer(settled, byPrice.dearer);
+  const { said, reading } = withoutDearer(settled, byPrice);
   const { asking, ...found } = planOnConditions(byPrice.brief, reading.conditions, options);
   const { room: furnished, layout, unmet, given } = found;
   const served = inItsHouse(furnished, asking);

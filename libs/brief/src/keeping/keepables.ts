@@ -395,6 +395,8 @@ export const KEEPABLES: readonly Keepable[] = [
     saves: /^hazard-test$/,
   },
   { id: 'fit-out', name: 'what is finished', words: [] },
+  { id: 'rest-of-room', name: 'the rest of the basement', words: [] },
+  { id: 'walls-of-room', name: 'the walls and drains of that room', words: [] },
   { id: 'torn-out', name: 'what is torn out already', words: [] },
   { id: 'bare-room', name: 'the bare frame of the room', words: [] },
   { id: 'empty-room', name: 'the empty room', words: [] },

@@ -118,7 +118,9 @@ export function listAfter(
     }
   }
   const last = list.at(-1);
-  if (last && CLEAR.has(tokens[last.end]?.text ?? '')) list.pop();
+  // "Keep toilet, small sink": behind a comma such a word is said of the next thing.
+  const next = last && tokens[last.end];
+  if (last && next && next.clause === tokens[last.end - 1]?.clause && CLEAR.has(next.text)) list.pop();
   return list;
 }
 

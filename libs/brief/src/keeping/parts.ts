@@ -105,11 +105,14 @@ export function partOfFeature(id: string): WorkPart {
 /** What a room is before the work where nothing of its kind is in it. */
 const EMPTY_ROOMS = /^(?:bare-room|empty-room|room-of-other-use)$/;
 
+/** What of a finished basement is no part by itself. */
+const FINISHED_ROOMS = /^(?:fit-out|rest-of-room|walls-of-room)$/;
+
 /** The part that a kept thing belongs to; undefined for a layout. */
 export const partOfKept = (id: string): WorkPart | undefined =>
   Object.hasOwn(OF_KEEPABLE, id)
     ? OF_KEEPABLE[id]
-    : id === 'layout' || id === 'fit-out' || id === 'torn-out' || EMPTY_ROOMS.test(id)
+    : id === 'layout' || id === 'torn-out' || FINISHED_ROOMS.test(id) || EMPTY_ROOMS.test(id)
       ? undefined
       : 'furniture';
 

@@ -10,6 +10,7 @@ import { RequestReading, TEXT_FIELDS } from '../reading/request-reading.js';
 import { withoutDone } from '../reading/told-of-today.js';
 import { onlyAsksFacts } from '../text/questions.js';
 import { FIT_OUT } from './house/finished.js';
+import { partsOfOnlyRoom, REST } from './house/only-room.js';
 import { keptTold } from './own-things.js';
 
 /** Reads how far the job goes, and what of today is taken out. */
@@ -19,7 +20,7 @@ export function readExtentOfJob(budgetUsd: number | undefined, reading: RequestR
   const { size } = reading;
   const { extent, phrases } = readExtent({
     // A basement that is finished is furnished as any room.
-    category: reading.kept.has(FIT_OUT) ? 'living room' : reading.category,
+    category: reading.kept.has(FIT_OUT) || reading.kept.has(REST) ? 'living room' : reading.category,
     texts: TEXT_FIELDS.map((field) => ({ field, text: withoutDone(reading.textOf(field)) })),
     statements: reading.statements,
     kept: keptTold(reading).filter(({ id }) => !reading.today.has(id)),
@@ -31,7 +32,15 @@ export function readExtentOfJob(budgetUsd: number | undefined, reading: RequestR
   for (const { field, said, start, meaning, stays } of phrases)
     reading.mark(field, said, meaning, { is: 'extent', stays }, { start, end: start + said.length });
   const elseStays = phrases.length > 0;
+  if (reading.kept.has(REST)) return ofOnlyRoom(extent, reading);
   return withPieces(extent, elseStays, reading);
+}
+
+/** Of a basement of which only one room is part of the job: what is named, and what such a room has. */
+function ofOnlyRoom(extent: Extent, reading: RequestReading): Extent {
+  const inside = [...new Set([...partsNamed(reading.statements), ...partsOfOnlyRoom(reading)])];
+  const painted = (['walls', 'ceiling'] as const).filter((part) => inside.includes(part));
+  return { ...extent, id: 'replace', inside, painted, from: 'words' };
 }
 
 /** An island or another piece that is added to cabinets that stay: they stay with their counters, and it is built whole. */

@@ -17,9 +17,13 @@ export interface PriceCondition {
   readonly end: number;
   /** The cheapest of these is in. */
   readonly cheapestOf?: readonly Way[];
+  /** Of the ways the first that has a place is in, and not the cheapest: "whichever fits", "you decide". */
+  readonly byPlace?: true;
   /** These are in where all comes to no more than `usd`, or than the budget. */
   readonly features?: readonly string[];
   readonly usd?: number;
+  /** These are in where those are not: "if under $2,500, otherwise a curtain". */
+  readonly otherwise?: readonly string[];
   /** Whether the sum is said of these alone, "unless it's more than $5,000", or of all: "if it fits under $25k total". */
   readonly sumOf?: 'these' | 'all';
 }
@@ -27,8 +31,14 @@ export interface PriceCondition {
 const SENTENCE = /[^.;!?\n]{1,600}/g;
 const CHEAPER =
   /\b(?:whichever|whatever|which ?ever|what ?ever)(?: one| way)?(?:(?:['’]s)? (?:is|costs|comes out|turns out|works out|ends up)|['’]s)?(?: (?:the|being))? ?(?:cheaper|cheapest|less|least|less expensive|least expensive|lower in price|more affordable)\b|\bdepending on (?:which|what)(?: one)?(?:['’]s| is| costs)(?: the)? (?:cheaper|cheapest|less|least)\b|\b(?:the )?(?:cheaper|cheapest|less expensive|least expensive|lower[- ]cost|lowest[- ]cost)(?: (?:one|option|of the two))?(?: (?:wins|please|is fine))?(?=\s?(?:[,)]|$))|\b(?:the )?(?:lowest|lower|cheapest|better) price(?: wins)?\b/i;
+/** "Whichever fits", "whatever you think", "you decide". */
+const FITS =
+  /\b(?:whichever|whatever|which ?ever)(?: one| way)? (?:(?:will |would )?(?:fits?|works?|makes (?:more|the most) sense|looks?|goes|suits?)|you (?:think|prefer|like|recommend|suggest)|is (?:best|better|easier))\b|\b(?:you (?:decide|choose|pick)|your (?:call|choice|pick)|up to you|we don['’]?t (?:care|mind) which|don['’]?t (?:care|mind) which|either is fine|either one(?: is fine| works)?)\b/i;
 const UNDER =
-  /\b(?:only )?(?:if|as long as|provided)(?: (?:it|that|this|they|we|all|everything|the (?:total|price|budget|whole thing)))?(?:['’](?:s|re))?(?: all| still| can| costs?){0,2} ?(?:fits?|stays?|keeps? (?:it|us)|is|comes? in|comes? out|allows?|permits?)?(?: (?:us|it))? ?(?:in |to be )?(?:(?:under|within|below|less than|no more than|inside)(?: the| our| my)? ?(\$ ?\d[\d,.]{0,9} ?k?\b|\d[\d,.]{0,9} ?k\b|\d[\d,.]{2,9}\b|budget)|(?<=(?:budget|money) (?:allows?|permits?) ?))/i;
+  /\b(?:only )?(?:if|as long as|provided)(?: (?:it|that|this|they|we|all|everything|the (?:total|price|budget|whole thing)))?(?:['’](?:s|re))?(?: all| still| can| costs?){0,2}(?: (?:do|get|have) (?:it|that|this))?(?: be done)?(?: for)? ?(?:fits?|stays?|keeps? (?:it|us)|is|comes? in|comes? out|allows?|permits?)?(?: (?:us|it))? ?(?:in |to be )?(?:(?:under|within|below|less than|no more than|inside)(?: the| our| my)? ?(\$ ?\d[\d,.]{0,9} ?k?\b|\d[\d,.]{0,9} ?k\b|\d[\d,.]{2,9}\b|budget)|(?<=(?:budget|money) (?:allows?|permits?) ?))/i;
+/** "If there's money left": within the budget. */
+const MONEY_LEFT =
+  /\b(?:only )?(?:if|as long as|provided) (?:there(?:['’]?s| is)|we have|we['’]ve got|i have)(?: still)?(?: any| some| enough)? (?:money|budget|funds|cash|room in (?:the|our|my) budget|extra)(?: (?:left|remaining|available))?(?: (?:over|in (?:the|our|my) budget))?|\b(?:money|budget|funds) permitting\b|\bwith (?:any|the|whatever)(?: leftover)? (?:money|funds|budget)(?: (?:is|that['’]s))?(?: left(?: over)?)?\b/i;
 const UNLESS =
   /\b(?:unless|but not if|not if) (?:it|that|this|they)(?:['’]?(?:s|re|ll)| is| are| will)?(?: (?:be|cost|costs|come to|comes to|run|runs|goes))? (?:more than|over|above|north of|higher than) (\$ ?\d[\d,.]{0,9} ?k?\b|\d[\d,.]{0,9} ?k\b|\d[\d,.]{2,9}\b)/i;
 const OF_ALL = /\b(?:we|all|everything|total|budget|whole|fits?|us)\b/i;
@@ -67,13 +77,20 @@ export function priceConditions(
       const ways = waysBefore(index + cheaper.index, text, within, others);
       return ways.length > 1 ? [{ ...at(cheaper), cheapestOf: ways }] : [];
     }
-    const under = UNDER.exec(said) ?? UNLESS.exec(said);
+    const fits = FITS.exec(said);
+    if (fits) {
+      const ways = waysBefore(index + fits.index, text, within, others);
+      if (ways.length > 1) return [{ ...at(fits), cheapestOf: ways, byPlace: true }];
+    }
+    const left = MONEY_LEFT.exec(said);
+    const under = left ?? UNDER.exec(said) ?? UNLESS.exec(said);
     if (!under) return [];
     const [from, to] = saidOf(said, under);
     const features = within.flatMap(({ claim, span }) =>
       claim.is === 'feature' && span.start >= index + from && span.end <= index + to ? [claim.id] : [],
     );
-    const usd = readMoney(under[1]);
+    const usd = left ? undefined : readMoney(under[1]);
+    const otherwise = elseOf(said, under, within, index).filter((id) => !features.includes(id));
     return features.length === 0
       ? []
       : [
@@ -81,15 +98,37 @@ export function priceConditions(
             ...at(under),
             features: [...new Set(features)],
             ...(usd === undefined ? {} : { usd }),
+            ...(otherwise.length > 0 ? { otherwise } : {}),
             ...sumOf(under[0], said.slice(under.index + under[0].length)),
           },
         ];
   });
 }
 
+/** What is wished for where the condition is not met: "otherwise a curtain". */
+function elseOf(
+  said: string,
+  { 0: condition, index: at }: RegExpExecArray,
+  within: readonly Spanned[],
+  begins: number,
+): readonly string[] {
+  const from = at + condition.length;
+  const other = OTHERWISE.exec(said.slice(from));
+  if (!other) return [];
+  const after = begins + from + other.index + other[0].length;
+  return within.flatMap(({ claim, span }) =>
+    claim.is === 'feature' && span.start >= after ? [claim.id] : [],
+  );
+}
+const OTHERWISE = /(?:^|,? )(?:otherwise|or else|else|if not)\b/i;
+
+/** "If we can do it for under 2k" says the sum of this alone. */
+const DONE_FOR = /\b(?:do|get|have) (?:it|that|this)\b/i;
+
 function sumOf(condition: string, behind: string): Pick<PriceCondition, 'sumOf'> {
-  if (OF_ALL.test(condition) || OF_ALL_BEHIND.test(behind)) return { sumOf: 'all' };
-  return OF_THESE.test(condition) ? { sumOf: 'these' } : {};
+  if ((OF_ALL.test(condition) && !DONE_FOR.test(condition)) || OF_ALL_BEHIND.test(behind))
+    return { sumOf: 'all' };
+  return OF_THESE.test(condition) || DONE_FOR.test(condition) ? { sumOf: 'these' } : {};
 }
 
 /** Where in a sentence the thing stands that a condition is said of: right before it, or behind one that the sentence begins with. */

@@ -89,12 +89,17 @@ function cutRunOns(text: string, clause: Clause): Clause[] {
   if (clause.asks) return [clause];
   const words = typedWords(text.slice(clause.start, clause.end));
   const said = words.map(({ word }) => word);
-  const starts = words.flatMap(({ start }, i) => (beginsClause(said, i) ? [clause.start + start] : []));
+  const starts = words
+    .flatMap(({ start }, i) => (beginsClause(said, i) ? [clause.start + start] : []))
+    // "If it's under $9k add a bench": what follows a condition is said on it.
+    .filter((at, i) => i > 0 || !CONDITION.test(text.slice(clause.start, at)));
   return [clause.start, ...starts].flatMap((start, i): Clause[] => {
     const part = trimmed(text, { start, end: starts[i] ?? clause.end });
     return part ? [i === 0 ? part : { ...part, runsOn: true }] : [];
   });
 }
+
+const CONDITION = /^(?:if|as long as|provided)(?: [^\s,]{1,12}){1,9} ?$/i;
 
 const isDigit = (c: string | undefined): boolean => c !== undefined && c >= '0' && c <= '9';
 

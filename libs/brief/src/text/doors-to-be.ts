@@ -78,6 +78,26 @@ function widened(groups: Readonly<Partial<Record<'width' | 'out' | 'to', string>
   return `${to ? `the door${to}. ` : ''}${out ? 'the door opens outward. ' : ''}widen the doorway to ${width} inches`;
 }
 
+/** The room's own door within the house: none to the outside, of a closet or of a shower. */
+const OWN_DOOR =
+  '(?:the|our|my|an?|that|this) (?:(?:old|existing|current|regular|normal|plain|solid|hollow|single|hinged|swing|swinging|interior|bedroom|office|bathroom|study|den|dining room|room|entry|hall) ){0,2}door(?! (?:to|into|onto) (?:the |our )?(?:outside|patio|deck|porch|yard|backyard|garden|garage|street|balcony)\\b)(?: (?:to|into|from) (?:the |our )?(?:hallway|hall|kitchen|living room|dining room|foyer|bedroom|office|family room|den|house|room))?(?: (?:we|i) have(?: (?:now|today|there))?)?';
+const PAIR =
+  '(?:(?:an?|some|new|glass|double|interior|pair of|set of) ){0,3}(?:french doors?|double doors|double door)';
+/** "French doors instead of the door to the hall", "replace the door with French doors". */
+const PAIR_FOR_DOOR: readonly RegExp[] = [
+  new RegExp(
+    `(?<!\\b(?:no|not|never|any) )\\b${PAIR} (?:instead of|in place of|in lieu of|rather than|where we have|to replace|replacing|for|than) ${OWN_DOOR}`,
+    'gi',
+  ),
+  new RegExp(
+    `\\b(?:replace|swap|change|trade|switch|exchange)(?: out)? ${OWN_DOOR}(?: out)? (?:with|for|to|into) ${PAIR}`,
+    'gi',
+  ),
+  new RegExp(`\\b(?:make|turn) ${OWN_DOOR} (?:into )?${PAIR}`, 'gi'),
+];
+/** A pair of leaves hangs in a doorway that is wider than that of one. */
+const AS_PAIR = 'French doors to the hall, widen the doorway';
+
 /** A text in which doors stand as they are to be. */
 export function doorsToBe(text: string): string {
   const lower = text.toLowerCase();
@@ -85,6 +105,7 @@ export function doorsToBe(text: string): string {
   let plain = text;
   for (const said of WIDENED)
     if (canMatch(said, lower)) plain = plain.replace(said, (...found) => widened(found.at(-1)));
+  for (const said of PAIR_FOR_DOOR) plain = plain.replace(said, AS_PAIR);
   for (const said of SWUNG) plain = plain.replace(said, OUTWARD);
   const slides = /\b(?:pocket|barn|sliding)\b/i.test(text);
   return plain.replace(HITS, slides ? 'door' : OUTWARD).replace(HITS_TOO, '$1');

@@ -20,6 +20,20 @@ const WOULD_BE = new RegExp(`\\b(?:would|will|might|could)(?: ${HOW}){1,5} ${BAD
 /** "Is out of the question", "are not worth the space". */
 const IS_OUT =
   /\b(?:is|are)(?: (?:just|really|honestly|totally|completely|absolutely|definitely|simply|so|such|also|an?|the|my|our)){0,3} (?:out of the question|deal ?breakers?|last thing (?:we|i|he|she|anyone|anybody) [a-z]{4,6}|no[- ]go|hard no|not happening|never happening|not an option|off the table|unnecessary|pointless|overdone|overrated|played out|overkill|(?:terrible|bad|horrible|dumb|stupid) idea|wasted on (?:us|me))\b|\b(?:is|are)(?:n['’]?t| not)(?: (?:really|just|at all))? (?:worth (?:it|the (?:space|money|room|cost|trouble|hassle|fuss|bother))|happening|an option|my thing|our thing|my style|our style|going to happen|for (?:us|me))\b/i;
+/** Kinds of things that few rooms have: who judges them in the plural tells a taste, and no complaint of what is there. */
+const TASTE =
+  /^(?:all |most |those |these )?(?:(?:vessel|farmhouse|farm|apron|apron[- ]front|trough|pedestal|undermount|drop[- ]in|double|prep|wall[- ]hung) sinks|(?:sliding )?(?:barn|french|pocket|bifold|dutch|accordion|saloon|swinging shower|glass shower|frameless shower|shower|mirrored closet) doors|open shelves|open shelving|floating (?:vanities|shelves)|(?:kitchen )?islands|peninsulas|breakfast bars|sectionals|recliners|futons|(?:bunk|canopy|murphy|platform|four[- ]poster|trundle) beds|(?:freestanding|free[- ]standing|clawfoot|claw[- ]foot|jetted|garden|corner|soaking|whirlpool) tubs|shower curtains|corner showers|accent walls|accent tiles|mosaic tiles|pot (?:racks|fillers)|(?:ceiling|box) fans|(?:track|boob|pendant|edison|puck|fluorescent) lights|pendants|chandeliers|(?:over[- ]the[- ]range|countertop|over[- ]range) microwaves|gas fireplaces|wood stoves|wine fridges|wine coolers|trash compactors|glass[- ]front cabinets|(?:raised panel|shaker|slab) (?:doors|cabinets)|two[- ]tone cabinets|tile counters|tile countertops|granite counters|area rugs|shag rugs|coffee tables|glass tables|bar carts|medicine cabinets|bidets|urinals|towel warmers|popcorn ceilings|drop ceilings|tray ceilings|vertical blinds|roman shades|mini blinds|drapes)$/i;
+const ARE =
+  /\b(?:are|look|feel|get)(?: (?:just|only|really|so|too|honestly|pretty|kind of|very|such|all|both|also|totally|completely|absolutely|simply|plain|a|an|the|total|real|huge|way)){0,4} (?:hideous|ugly|awful|terrible|horrible|horrid|gross|tacky|dated|outdated|cheap looking|ridiculous|silly|stupid|dumb|disgusting|dreadful|impractical|useless|annoying|depressing|dangerous|eyesores?|nightmares?|pains?|hassles?|jokes?|tripping hazards?|(?:dust|dirt|grease) (?:magnets?|catchers?|collectors?|traps?)|trendy|passé|old fashioned|old[- ]fashioned|(?:hard|impossible|a bear|difficult|tough|no fun) to (?:keep )?clean)\b/i;
+/** What goes on to say that it is bought all the same. */
+const ALL_THE_SAME = /\b(?:but|though|although|still|replace|new ones?|ours|existing|current|now)\b/i;
+/** Where a sentence judges a kind of thing in the plural: "vessel sinks are hideous". */
+function areBad(left: string): RegExpExecArray | null {
+  const match = ARE.exec(left);
+  if (!match || ALL_THE_SAME.test(left.slice(match.index + match[0].length))) return null;
+  const named = nameBefore(left.slice(0, match.index));
+  return named && TASTE.test(named.name) ? match : null;
+}
 /** "Drives me crazy", "gives me the creeps", "makes no sense". */
 const MOVES =
   /\b(?:(?:would |will )?(?:drives?|makes?|sends?|turns?) (?:me|us|him|her|everyone|my (?:wife|husband|partner)) (?:crazy|nuts|mad|insane|batty|bonkers|up the wall|sick|cringe|itch|gag|shudder|sad|dizzy|sneeze|queasy|off)|(?:would |will )?gives? (?:me|us|him|her|my (?:wife|husband|partner)) (?:the creeps|the ick|hives|a headache|a rash|anxiety|nightmares)|(?:would |will )?makes? (?:no|zero|little|absolutely no) sense|(?:has|have) no (?:place|business)|would (?:never (?:get used|work)|not work|not get used|just collect dust|get in the way|ruin (?:it|the|this|our)|kill (?:it|the|this|our)|clash))\b/i;
@@ -76,8 +90,7 @@ export function judgedAway(sentence: string): JudgedAway[] {
   let at = 0;
   for (;;) {
     const left = sentence.slice(at);
-    const judgement = [WOULD_BE, IS_OUT, MOVES]
-      .map((pattern) => pattern.exec(left))
+    const judgement = [...[WOULD_BE, IS_OUT, MOVES].map((pattern) => pattern.exec(left)), areBad(left)]
       .filter((one) => one !== null)
       .sort((a, b) => a.index - b.index)[0];
     if (!judgement) return found;

@@ -255,7 +255,7 @@ export const SMALL_FITTING_JOBS: readonly WorkRow[] = [
   row(
     'door-soundproofing',
     'door made tight to sound',
-    'door soundproofing|soundproof door|soundproofed door|acoustic door|sound rated door|sound proof door|acoustic seals on the door|sound seals on the door',
+    'door soundproofing|door soundproofed|door to be soundproofed|door made soundproof|sealed door|door that seals|door that seals tight|door that seals well|door with seals|door with a sweep and seals|door with a seal|airtight door|air tight door|door with gaskets|soundproof door|soundproofed door|acoustic door|sound rated door|sound proof door|acoustic seals on the door|sound seals on the door',
     'furniture',
     'doors and windows',
     'job',

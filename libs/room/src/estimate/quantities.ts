@@ -124,7 +124,7 @@ function workWithoutItems(job: Job): void {
   const { list, room, brief, surveyed } = job;
   const covered = [
     // Wider doorways are those of the plan.
-    ...(surveyed ? ['wider-opening'] : []),
+    ...(surveyed || wants(brief, 'opening-widened') ? ['wider-opening'] : []),
     // Whatever is piped in a bath has its rough-in, where it goes to.
     ...(room.category === 'bathroom' && list.has('rough-in') ? ['plumbing-move'] : []),
     // A closet that is built new is fitted out.

@@ -36,6 +36,7 @@ import { LEAST_LIVING, planLivingRoom } from './living/living-room.js';
 import { NoRoomFits } from './no-room-fits.js';
 import { LEAST_OFFICE, planOffice } from './office/office.js';
 import { LEAST_OTHER, planOther } from './other/other.js';
+import { markRest } from './parts/only-room.js';
 import { withOpenParts } from './parts/parts-of-room.js';
 import { type PlanPart, planInParts } from './parts/plan-in-parts.js';
 
@@ -152,7 +153,7 @@ export function tryRoom(
     finishes: chooseFinishes(brief),
   };
   return {
-    room: withOpenParts(markExisting(withoutRefused(room, brief), brief), brief),
+    room: withOpenParts(markRest(markExisting(withoutRefused(room, brief), brief), brief), brief),
     layout: plan.layout,
     unmet: [...plan.unmet, ...without],
   };

@@ -33,6 +33,8 @@ interface Decided {
   readonly told: readonly DecidedByPrice[];
   /** Features that gave way to a cheaper one. */
   readonly dearer: readonly string[];
+  /** Materials that gave way to a cheaper one. */
+  readonly dearerMaterials: readonly Material[];
 }
 
 /**
@@ -43,19 +45,30 @@ export function decidedByPrice(asked: Brief, conditions: readonly PriceCondition
   let brief = asked;
   const told: DecidedByPrice[] = [];
   const dearer: string[] = [];
+  const dearerMaterials: Material[] = [];
   for (const condition of conditions) {
     const next = condition.cheapestOf
-      ? cheapest(brief, condition.cheapestOf, planOf)
+      ? (condition.byPlace ? firstThatFits : cheapest)(brief, condition.cheapestOf, planOf)
       : under(brief, condition, planOf);
     if (!next) continue;
     brief = next.brief;
     told.push({ condition, text: next.text, leavesOut: next.leavesOut });
-    const { wanted } = brief;
+    const { wanted, materials } = brief;
+    const gaveWay = (ids: readonly string[]): void => {
+      const all = ids.flatMap((id) => [id, ...(OF_KIND[id] ?? [])]);
+      dearer.push(...all.filter((id) => asked.wanted.includes(id) && !wanted.includes(id)));
+    };
+    gaveWay(condition.otherwise ?? []);
     for (const way of condition.cheapestOf ?? [])
-      if ('features' in way) dearer.push(...way.features.filter((id) => !wanted.includes(id)));
+      if ('features' in way) gaveWay(way.features);
+      else if (materials[way.on] !== way.id)
+        dearerMaterials.push({ ...way, taken: materials[way.on] ?? way.id });
   }
-  return { brief, told, dearer };
+  return { brief, told, dearer, dearerMaterials };
 }
+
+/** A material that gave way, and the one that is taken. */
+type Material = Extract<Way, { readonly on: unknown }> & { readonly taken: string };
 
 interface Taken {
   readonly brief: Brief;
@@ -82,9 +95,21 @@ const withWay = (brief: Brief, way: Way, ways: readonly Way[]): Brief =>
         withFeature,
         without(
           brief,
-          ways.flatMap((other) => ('on' in other || other === way ? [] : other.features)),
+          ways
+            .flatMap((other) => ('on' in other || other === way ? [] : other.features))
+            .flatMap((id) => [id, ...(OF_KIND[id] ?? [])])
+            .filter((id) => !way.features.some((own) => own === id || OF_KIND[own]?.includes(id))),
         ),
       );
+
+/** What is wished for with a thing of a kind. */
+const OF_KIND: Readonly<Record<string, readonly string[] | undefined>> = {
+  'one-armchair': ['armchairs'],
+  'two-armchairs': ['armchairs'],
+  loveseat: ['sofa'],
+  'sleeper-sofa': ['sofa'],
+  'two-sofas': ['sofa'],
+};
 
 const UNPRICED = { lines: [] } as unknown as Estimate;
 
@@ -120,15 +145,39 @@ function cheapest(brief: Brief, ways: readonly Way[], planOf: PlanOf): Taken | u
   };
 }
 
+/** Of several ways the first that has a place. */
+function firstThatFits(brief: Brief, ways: readonly Way[], planOf: PlanOf): Taken | undefined {
+  const isOpen = ways.some((way) => 'on' in way || way.features.every((id) => brief.wanted.includes(id)));
+  if (!isOpen) return undefined;
+  const tried = ways.map((way) => {
+    const asked = withWay(brief, way, ways);
+    return { way, asked, fits: isDrawn(way, planOf(asked).room) };
+  });
+  const taken = tried.find(({ fits }) => fits) ?? tried[0];
+  if (!taken) return undefined;
+  const name = nameOf(taken.way);
+  const others = tried.filter(({ way }) => way !== taken.way);
+  const none = others.filter(({ fits }) => !fits).map(({ way }) => `the ${nameOf(way)}`);
+  const isOnly = none.length === others.length || tried[0] !== taken;
+  const text = !taken.fits
+    ? `This room has no place for ${tried.map(({ way }) => `the ${nameOf(way)}`).join(' or ')}.`
+    : isOnly
+      ? `This room has no place for ${none.join(' and ')}: the ${name} is taken.`
+      : `The ${name} is taken: it is named first, and this room has a place for it.`;
+  return { brief: taken.asked, text, leavesOut: !taken.fits };
+}
+
 function under(
-  brief: Brief,
-  { features = [], usd: told, sumOf }: PriceCondition,
+  given: Brief,
+  { features = [], usd: told, sumOf, otherwise = [] }: PriceCondition,
   planOf: PlanOf,
 ): Taken | undefined {
-  const usd = told ?? brief.budgetUsd;
+  const usd = told ?? given.budgetUsd;
+  // What is wished for otherwise is in where this is not.
+  const brief = otherwise.length > 0 ? features.reduce(withFeature, without(given, otherwise)) : given;
   const asked = features.filter((id) => brief.wanted.includes(id));
   if (usd === undefined || asked.length === 0) return undefined;
-  const bare = without(brief, asked);
+  const bare = otherwise.reduce(withFeature, without(brief, asked));
   const [all, less] = [planOf(brief).usd, planOf(bare).usd];
   // What stays, or has no line, costs nothing by itself.
   if (all <= less) return undefined;
@@ -164,24 +213,43 @@ function underOwnSum(
       };
 }
 
+/** How a material beside another is left to the contractor. */
+const besideOther = (one: string, other: string): string =>
+  ` of ${one.replaceAll('-', ' ')} beside ${other.replaceAll('-', ' ')}`;
+
 /** What was said, without what gave way to a cheaper one: nobody misses it. */
 export function withoutDearer<
-  R extends Pick<ReadingOfWords, 'statements' | 'understood' | 'priceConditions'>,
+  R extends Pick<ReadingOfWords, 'statements' | 'understood' | 'priceConditions' | 'left'>,
 >(
   { said, reading }: { readonly said: Brief; readonly reading: R },
-  dearer: readonly string[],
+  { dearer, dearerMaterials }: Pick<Decided, 'dearer' | 'dearerMaterials'>,
 ): { readonly said: Brief; readonly reading: R } {
-  if (dearer.length === 0) return { said, reading };
+  if (dearer.length + dearerMaterials.length === 0) return { said, reading };
   const isDearer = ({ claim }: UnderstoodClaim): boolean =>
     claim.is === 'feature' && dearer.includes(claim.id);
+  // A dearer material makes way for the one that is taken, in the words that named both.
+  const asTaken = <T extends UnderstoodClaim>(one: T): T => {
+    const { claim } = one;
+    if (claim.is !== 'material') return one;
+    const gave = dearerMaterials.find(({ on, id }) => on === claim.on && id === claim.id);
+    if (!gave) return one;
+    const named = (id: string) => id.replaceAll('-', ' ');
+    const meaning = one.meaning.replace(named(gave.id), named(gave.taken));
+    return { ...one, meaning, claim: { ...claim, id: gave.taken } };
+  };
+  const left = reading.left.filter(
+    (words) => !dearerMaterials.some(({ id, taken }) => words.includes(besideOther(taken, id))),
+  );
   const isTaken = ({ claim }: UnderstoodClaim): boolean =>
     claim.is === 'feature' &&
     reading.priceConditions.some(({ cheapestOf = [] }) =>
       cheapestOf.some((way) => 'features' in way && way.features.includes(claim.id)),
     );
-  const statements = reading.statements.map(({ outvoted, ...one }) =>
-    isDearer(one) || (outvoted && !isTaken(one)) ? { ...one, outvoted: true as const } : one,
-  );
-  const understood = reading.understood.filter((one) => !isDearer(one));
-  return { said: without(said, dearer), reading: { ...reading, statements, understood } };
+  const statements = reading.statements
+    .map(asTaken)
+    .map(({ outvoted, ...one }) =>
+      isDearer(one) || (outvoted && !isTaken(one)) ? { ...one, outvoted: true as const } : one,
+    );
+  const understood = reading.understood.filter((one) => !isDearer(one)).map(asTaken);
+  return { said: without(said, dearer), reading: { ...reading, statements, understood, left } };
 }

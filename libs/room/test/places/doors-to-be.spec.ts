@@ -9,6 +9,36 @@ const doorOf = ({ room }: ReturnType<typeof plan>) => {
   return [door?.kind, door?.widthIn, door?.swing?.into];
 };
 
+describe("French doors in place of the room's own door", () => {
+  it.each([
+    ['office', '10x12', 'French doors instead of the door to the hall. Desk for one.'],
+    ['office', '11x12', 'Replace the door with French doors. Desk and bookcase.'],
+    ['office', '10x11', "I'd rather have glass French doors than the solid door we have now. Desk."],
+    ['bedroom', '12x13', 'Double doors instead of a single door into the bedroom.'],
+    ['office', '11x12', 'French doors to replace our old office door. Desk.'],
+  ] as const)('are the one door that it has: %s %s, "%s"', (category, area, text) => {
+    const { room, quantities } = plan(category, area, text);
+    expect(room.openings.map(({ kind }) => kind).filter((kind) => kind !== 'window')).toEqual([
+      'french-door',
+    ]);
+    expect(quantities.map(({ price }) => price).filter((price) => price?.startsWith('door-'))).toEqual([
+      'door-french',
+    ]);
+    expect(
+      quantities.filter(({ price }) => price === 'wider-opening' || price === 'opening-widened'),
+    ).toHaveLength(1);
+  });
+
+  it.each([
+    ['living room', '14x18', 'French doors instead of the door to the patio. New floor.'],
+    ['bedroom', '12x14', 'French doors in place of the sliding door to the deck.'],
+  ] as const)('and lead outside where that door does: %s %s, "%s"', (category, area, text) => {
+    const { room } = plan(category, area, text);
+    const doors = room.openings.filter(({ kind }) => kind !== 'window');
+    expect(doors.map(({ kind }) => kind).sort()).toEqual(['door', 'french-door']);
+  });
+});
+
 describe('A door as it is to be', () => {
   it.each([
     ['bathroom', "Door is a 28 now, it has to be 36 and it can't swing in.", ['door', 36, 'outside']],

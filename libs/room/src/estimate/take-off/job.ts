@@ -18,6 +18,7 @@ import {
   type Room,
   type SurveyedRoom,
 } from '@plumbline/concept';
+import { measuredInOnlyRoom } from '../../planner/parts/only-room.js';
 import { bareSqFt } from '../../rules/bare-part.js';
 import { type WallCover } from '../surfaces.js';
 import { convertedSqFt, coversOf, isInKeptPart, sqFtOfWork } from './parts.js';
@@ -51,7 +52,8 @@ export interface Job {
   readonly sum: (of: (cover: WallCover) => number) => number;
 }
 
-export function jobOf(room: Room, brief: Brief, surveyed?: SurveyedRoom): Job {
+export function jobOf(planned: Room, brief: Brief, surveyed?: SurveyedRoom): Job {
+  const room = measuredInOnlyRoom(planned, brief);
   // A bath or a bar within a basement that stays is not touched.
   const stays = (of: string, kind: Kind): boolean =>
     room.category === 'basement' &&

@@ -25,10 +25,9 @@ export function plumbing(
   const lavatories = of('vanity', 'pedestal-sink').reduce((n, i) => n + (i.traits?.sinks ?? 1), 0);
   // What stands still keeps its lines.
   // Unless it was measured where the old ones stand, what is replaced in place joins the lines that are there.
-  const inPlace = measured === undefined && brief.extent?.id === 'replace' && brief.category !== 'basement';
+  const inPlace = measured === undefined && standsInPlace(brief);
   // A bath within another room joins no line that is there.
-  const isFirst =
-    (wants(brief, 'bathroom-rough-in') && brief.category !== 'bathroom') || isFirstOfItsKind(brief);
+  const isFirst = (isBathWithin(brief) && brief.category !== 'bathroom') || isFirstOfItsKind(brief);
   const moved = (count: number, ...ids: string[]): number =>
     isFirst
       ? count
@@ -43,7 +42,7 @@ export function plumbing(
     moved(of('toilet', 'bidet').length, 'toilet') +
     moved(of('bathtub').length, 'bathtub') +
     // Of a bath that was none before the shower or tub joins no line that is there.
-    ((inPlace && takesTubsPlace(brief)) || wants(brief, 'bathroom-rough-in')
+    ((inPlace && takesTubsPlace(brief)) || isBathWithin(brief)
       ? of('shower').length
       : moved(of('shower').length, 'shower')) +
     (isFirstOfItsKind(brief) ? of('washer').length : 0);
@@ -100,7 +99,7 @@ export function plumbing(
   );
   const lifted = drains.length > 0 && wants(brief, 'ejector-pump');
   // Below a basement's floor nothing drains by itself unless the sewer lies deeper.
-  if (room.category === 'basement' && drains.length > 0 && !standsStill(brief, 'plumbing'))
+  if (room.category === 'basement' && drains.length > 0 && !drainsStay(brief))
     list.add('below-slab', FEET_A_DRAIN * drains.length + FEET_TO_STACK, {
       state: 'allowance',
       of: drains,
@@ -108,6 +107,16 @@ export function plumbing(
     });
   if (lifted) list.add('ejector', 1, { where: 'in the floor', formula: 'lifts what drains below the sewer' });
 }
+
+/** Whether a room's drains are those that are there. */
+const drainsStay = (brief: Brief): boolean =>
+  standsStill(brief, 'plumbing') || keeps(brief, 'walls-of-room');
+/** Whether new fixtures stand where the old ones stood. */
+const standsInPlace = (brief: Brief): boolean =>
+  brief.extent?.id === 'replace' && (brief.category !== 'basement' || keeps(brief, 'walls-of-room'));
+/** Whether a bath is built where there is none. */
+const isBathWithin = (brief: Brief): boolean =>
+  wants(brief, 'bathroom-rough-in') && !keeps(brief, 'walls-of-room');
 
 /** A shower's drain is of 2 in where that of the tub before it was of 1-1/2 in (IPC 709.1): it is laid anew. */
 const takesTubsPlace = (brief: Brief): boolean =>

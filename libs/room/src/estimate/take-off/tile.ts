@@ -10,6 +10,7 @@ import {
   type Side,
 } from '@plumbline/concept';
 import { aroundIn, floorUnderFixedSqFt, hasWallBeside, type WallCover } from '../surfaces.js';
+import { floorsOfParts } from './parts.js';
 import { count, type Of, type QuantityList } from './quantity-list.js';
 
 export function tile(
@@ -64,7 +65,7 @@ export function tile(
     }
   }
   if (room.finishes.walls.material !== 'tile' && isTiled(room.finishes.floor.material))
-    list.add('tile-underlayment', Math.max(0, areaIn2(room.shell) / 144 - floorUnderFixedSqFt(room)), {
+    list.add('tile-underlayment', tiledFloorSqFt(room), {
       formula: 'the floor that is tiled',
     });
   list.add(
@@ -99,3 +100,11 @@ export const tiledSides = (room: Room, item: ItemOf<'shower' | 'bathtub'>): Side
 
 export const splashSqFt = (covers: readonly WallCover[]): number =>
   covers.reduce((n, c) => n + c.splashSqFt, 0);
+
+/** The floor that is tiled, of a room that is worked on in part that of the part; none lies under fixed things. */
+const tiledFloorSqFt = (room: Room): number =>
+  room.parts
+    ? floorsOfParts(room)
+        .filter(({ material }) => isTiled(material))
+        .reduce((n, { sqFt, underSqFt }) => n + Math.max(0, sqFt - underSqFt), 0)
+    : Math.max(0, areaIn2(room.shell) / 144 - floorUnderFixedSqFt(room));

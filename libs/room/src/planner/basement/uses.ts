@@ -1,4 +1,4 @@
-import { wants } from '@plumbline/brief';
+import { keeps, wants } from '@plumbline/brief';
 import type { Brief } from '@plumbline/concept';
 import { usedFor } from '../furniture/pieces.js';
 
@@ -62,7 +62,8 @@ const SEATED = [
 
 /** Seats before a television are what a basement is for where nothing else was asked for, or they were. */
 export const wantsLounge = (brief: Brief): boolean =>
-  brief.rooms ? SEATED.some((id) => wants(brief, id)) : asksForLounge(brief) || isForLounge(brief);
+  !keeps(brief, 'rest-of-room') &&
+  (brief.rooms ? SEATED.some((id) => wants(brief, id)) : asksForLounge(brief) || isForLounge(brief));
 
 const isForLounge = (brief: Brief): boolean =>
   ![...OTHER_USES, 'game-room'].some((id) => wants(brief, id)) &&

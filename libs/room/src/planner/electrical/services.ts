@@ -14,6 +14,7 @@ import { findingsIn } from '../../rules/check-room.js';
 import { zonesWithCoAlarm, zonesWithSmokeAlarm } from '../../rules/zone-uses.js';
 import { type Zone } from '../../rules/zones.js';
 import { withGlazing } from '../openings/glazing.js';
+import { markRest } from '../parts/only-room.js';
 import { setReceptacles } from './receptacles.js';
 import { type Plate, ServiceSpots } from './service-spots.js';
 import { setSwitches } from './switches.js';
@@ -66,7 +67,7 @@ function withPlates(room: Room, brief: Brief): Room {
     if (isInPartThatStays(room, item)) return { ...item, existing: true };
     return isOf(item, 'receptacle') && left-- > 0 ? withTraits(item, { added: true }) : item;
   });
-  return { ...room, items: [...room.items, ...items] };
+  return markRest({ ...room, items: [...room.items, ...items] }, brief);
 }
 
 /** Whether a thing is in a part of the room whose walls nobody works on: what is set there is there. */

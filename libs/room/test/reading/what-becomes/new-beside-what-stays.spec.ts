@@ -18,6 +18,9 @@ const keptIn = (category: RoomCategory, text: string): string[] =>
 
 describe('what is asked for beside what stays', () => {
   it.each<[RoomCategory, string, string[]]>([
+    ['bathroom', 'Keep toilet, small sink. New tile floor.', ['toilet']],
+    ['bathroom', 'Keep tub, small vanity, new tile floor.', ['bathtub']],
+    ['kitchen', 'Keep fridge, small sink.', ['refrigerator']],
     ['living room', 'We want a squat rack and the piano stays.', ['piano']],
     ['living room', 'Put in a fireplace, and our piano is staying.', ['piano']],
     ['living room', "I'd like a desk and my sofa is going to stay.", ['sofa']],
