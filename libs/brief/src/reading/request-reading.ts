@@ -88,6 +88,7 @@ import { withoutDealtWith } from '../turns/today/dealt-with.js';
 import { foundOfToday } from '../turns/today/found-of-today.js';
 import { leftUnfinished } from '../turns/today/left-unfinished.js';
 import { withoutOnceThere } from '../turns/today/once-there.js';
+import { placesOfToday } from '../turns/today/places-of-today.js';
 import { toldBesideIt } from '../turns/today/told-beside.js';
 import { wallHeadings } from '../turns/walls/wall-headings.js';
 import { wallsByName } from '../turns/walls/walls-by-name.js';
@@ -427,6 +428,7 @@ const PREPARED: readonly ((text: string) => string)[] = [
   noEnds,
   judgedBehind,
   toldOtherwise,
+  placesOfToday,
   withoutOnceThere,
   withoutDealtWith,
   withoutAsides,
