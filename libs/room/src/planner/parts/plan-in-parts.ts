@@ -303,7 +303,7 @@ function wallsBetween({ stripes, alongX }: Stripes, { doors }: WaysOfParts, brie
   const { widthIn, depthIn, ceilingIn } = brief.size;
   const long = alongX ? depthIn : widthIn;
   const facing: Side = alongX ? 'east' : 'north';
-  const form = brief.inParts?.door;
+  const { door: form, sealed } = brief.inParts ?? {};
   return doors.flatMap((door, i): Item[] => {
     const { floor, told } = stripes[i]!;
     const next = stripes[i + 1]!.told;
@@ -324,7 +324,7 @@ function wallsBetween({ stripes, alongX }: Stripes, { doors }: WaysOfParts, brie
     const leaf = (from: number, to: number, hinge: 'near' | 'far'): Item => ({
       id: 'partition-door',
       kind: 'partition-door',
-      label: fire ? 'Door to the garage, solid, 20 min' : 'Door',
+      label: `${fire ? 'Door to the garage, solid, 20 min' : 'Door'}${sealed ? ', sealed' : ''}`,
       box: box(from, to, DOOR_HIGH),
       facing: fire && next.use === 'cars' ? opposite(facing) : facing,
       group: DIVIDER,
