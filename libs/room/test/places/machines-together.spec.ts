@@ -58,3 +58,14 @@ describe('machines that are told into one place', () => {
     expect(brief.unmet.filter((one) => one.startsWith('Not so in this plan'))).toEqual([]);
   });
 });
+
+describe('what is told beside a pool table', () => {
+  it.each([
+    'Pool table room with a bench to watch beside the pool table.',
+    'Pool table with two armchairs beside it. TV.',
+  ])('stands past the floor for a cue: %s', (text) => {
+    const { room, brief } = plan('basement', '20x26', text);
+    expect(room.items.some(({ kind }) => kind === 'pool-table')).toBe(true);
+    expect(brief.unmet.filter((one) => one.startsWith('Not so in this plan'))).toEqual([]);
+  });
+});
