@@ -30,7 +30,13 @@ export function readPartsTold(texts: readonly FieldText[], reading: RequestReadi
         { start, end },
       );
     if (said.wall)
-      reading.tell(field, said.wall.said, 'A wall with a door between the parts', { is: 'part' }, said.wall);
+      reading.tell(
+        field,
+        said.wall.said,
+        `A wall with a ${said.told.sealed ? 'sealed ' : ''}door between the parts`,
+        { is: 'part' },
+        said.wall,
+      );
     // Machines beside a car have the garage's own wall between them.
     if (reading.category === 'garage' && said.told.walled && !convertsPart(reading))
       reading.wanted.add('dividing-wall');

@@ -93,6 +93,7 @@ import { foundOfToday } from '../turns/today/found-of-today.js';
 import { leftUnfinished } from '../turns/today/left-unfinished.js';
 import { withoutHouseAndOthers } from '../turns/today/of-house-and-others.js';
 import { withoutOnceThere } from '../turns/today/once-there.js';
+import { placesOfToday } from '../turns/today/places-of-today.js';
 import { toldBesideIt } from '../turns/today/told-beside.js';
 import { wallHeadings } from '../turns/walls/wall-headings.js';
 import { wallsByName } from '../turns/walls/walls-by-name.js';
@@ -437,6 +438,7 @@ const PREPARED: readonly ((text: string) => string)[] = [
   noEnds,
   judgedBehind,
   toldOtherwise,
+  placesOfToday,
   withoutOnceThere,
   withoutDealtWith,
   withoutAsides,

@@ -74,9 +74,7 @@ export function partsIn(text: string, category: RoomCategory): SaidParts | undef
       parts: told,
       walled,
       ...(door ? { door } : {}),
-      ...(/\b(?:seals?|sealed|airtight|tight|sound ?proof(?:ed)?)\b/i.test(wall?.said ?? '')
-        ? { sealed: true }
-        : {}),
+      ...(walled && sentences.some(({ text: said }) => tellsSealedDoor(said)) ? { sealed: true } : {}),
     },
     spans: told.map((part, i) => {
       const { start, end } = spans[i]!;
@@ -86,6 +84,16 @@ export function partsIn(text: string, category: RoomCategory): SaidParts | undef
     ...(wall && walled ? { wall } : {}),
   };
 }
+
+/** "A sealed door", "the door to the garage must be airtight": the one stands near the other. */
+function tellsSealedDoor(sentence: string): boolean {
+  const doors = [...sentence.matchAll(/\bdoors?\b/gi)].map(({ index }) => index);
+  return [...sentence.matchAll(SEALED)].some(({ index }) =>
+    doors.some((at) => Math.abs(at - index) <= NEAR_DOOR),
+  );
+}
+const SEALED = /\b(?:seals|sealed|air-?tight|smoke-?tight|dust-?tight|sound-?proof(?:ed)?|weather-?stripped|gasketed)\b/gi;
+const NEAR_DOOR = 48;
 
 const MAY_DIVIDE =
   /\b(?:half|halves|third|thirds|quarter|side|bay|end|portion|part|split|splits|divide|divides|divided|partition|rest)\b/i;

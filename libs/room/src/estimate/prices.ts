@@ -880,6 +880,14 @@ export const PRICES: readonly Price[] = [
   ),
   own('shelf', 'Floating shelf on brackets', 'lin ft', 'cabinets', [12, 60], [12, 40]),
   own('door-pocket', 'Pocket or barn door, hung', 'each', 'doors and windows', [200, 700], [250, 650]),
+  own(
+    'door-seal',
+    'Door sealed: gaskets on three sides, a bottom that drops, a threshold',
+    'each',
+    'doors and windows',
+    [60, 180],
+    [90, 220],
+  ),
   own('door-patio', 'Sliding patio door, set', 'each', 'doors and windows', [900, 3500], [400, 1200]),
   own('door-french', 'French doors, pair, set', 'each', 'doors and windows', [1100, 4200], [450, 1300]),
   p(

@@ -15,3 +15,7 @@ export const sideBehind = (item: Item): Side => opposite(item.facing);
 /** The width that an item is sold by: a 36 in cooktop measures 35. */
 export const soldWidth = (item: Item): number =>
   item.kind === 'cooktop' ? Number(/\d+$/.exec(item.label)?.[0] ?? frontWidth(item)) : frontWidth(item);
+
+/** How a hood that gives the air back to the kitchen ends its name on the plan. */
+export const RECIRCULATING = ', recirculating';
+export const recirculates = ({ label }: Item): boolean => label.endsWith(RECIRCULATING);

@@ -1,5 +1,6 @@
 import { isApplianceGarage } from '@plumbline/concept';
 import { atWall, opposite, overlaps, rectOf } from '../geometry/geometry.js';
+import { recirculates } from '../geometry/items.js';
 import { aisles, behindSeats, passages } from './kitchen/aisles.js';
 import { counterFront } from './kitchen/counter-front.js';
 import {
@@ -121,12 +122,13 @@ export const KITCHEN_MEASURES: Readonly<Record<(typeof KITCHEN_RULES)[number]['i
         )
         .map((i) => one(i.box.z - 36, cook, i)),
     ),
-  'hood-code': (room) => ofKind(room, 'hood').map((h) => one(h.traits?.cfm ?? 0, h)),
+  // A hood that recirculates moves nothing outdoors.
+  'hood-code': (room) => ofKind(room, 'hood').map((h) => one(recirculates(h) ? 0 : (h.traits?.cfm ?? 0), h)),
   'hood-nkba': (room) => ofKind(room, 'hood').map((h) => one(h.traits?.cfm ?? 0, h)),
   'appliance-doors': openDoorsHit,
   'makeup-air': (room) =>
     ofKind(room, 'hood')
-      .filter((h) => (h.traits?.cfm ?? 0) > MOST_CFM)
+      .filter((h) => (h.traits?.cfm ?? 0) > MOST_CFM && !recirculates(h))
       .map((h) => one(h.traits?.makeupAir ? 0 : 1, h)),
   'cooking-under-window': (room) =>
     cookers(room).map((cook) => {

@@ -38,6 +38,43 @@ describe('fixtures that were asked for', () => {
     expect(kinds(planned)).not.toContain('bathtub');
   });
 
+  it.each([
+    ['6x6', 'Toilet, sink and a 36 in shower.'],
+    ['6x6', 'Toilet, small sink and a 36x36 corner shower.'],
+    ['6x6', 'Toilet, wall hung sink and a 36 x 36 shower. The door is on the south wall.'],
+    ['6x6', 'Toilet, 24 inch vanity and a 36 in neo angle shower.'],
+  ])('are all three pieces, the shower of its size: %s, "%s"', (area, text) => {
+    const { room } = plan(area, text);
+    const shower = room.items.find(({ kind }) => kind === 'shower');
+    expect(Math.min(shower?.box.widthIn ?? 0, shower?.box.depthIn ?? 0)).toBeGreaterThanOrEqual(36);
+    expect(room.items.some(({ kind }) => kind === 'toilet')).toBe(true);
+    expect(room.items.some(({ kind }) => kind === 'vanity' || kind === 'pedestal-sink')).toBe(true);
+  });
+
+  it.each([
+    ['9x12', 'Toilet in its own room with a pocket door, roll-in shower, a roll-under sink.'],
+    ['12x12', 'Accessible bath: separate toilet room, roll-in shower 60 by 36, two sinks.'],
+    ['10x12', 'A water closet for the toilet, roll-in shower and one sink.'],
+  ])('are a toilet room in which a wheelchair stands beside the toilet: %s, "%s"', (area, text) => {
+    const { room } = plan(area, `My husband uses a wheelchair. ${text}`);
+    const door = room.items.find(({ kind }) => kind === 'partition-door');
+    expect(Math.max(door?.box.widthIn ?? 0, door?.box.depthIn ?? 0)).toBe(36);
+    const toilet = room.items.find(({ kind }) => kind === 'toilet');
+    // ADA 604.3: 60 in from the side wall, 18 of them to the toilet's middle.
+    const walls = room.items.filter(({ kind }) => kind === 'partition');
+    const { x = 0, y = 0, widthIn = 0, depthIn = 0 } = toilet?.box ?? {};
+    const level = toilet?.facing === 'north' || toilet?.facing === 'south';
+    const middle = level ? x + widthIn / 2 : y + depthIn / 2;
+    const beside = walls
+      .filter(({ box }) => (level ? box.depthIn > box.widthIn : box.widthIn > box.depthIn))
+      .map(({ box }) =>
+        level
+          ? Math.min(Math.abs(box.x - middle), Math.abs(box.x + box.widthIn - middle))
+          : Math.min(Math.abs(box.y - middle), Math.abs(box.y + box.depthIn - middle)),
+      );
+    expect(Math.min(...beside)).toBeGreaterThanOrEqual(42);
+  });
+
   it('buy no part of a room for the toilet that was left out', () => {
     const planned = plan(
       '9x12',

@@ -21,6 +21,11 @@ const TELLS: readonly Rewriting[] = [
     ),
     'curbless shower',
   ],
+  // "A roll-under sink" stands under nothing.
+  [
+    /\broll[- ]under (?=(?:double |single |bathroom |kitchen )?(?:sinks?|vanity|vanities|basins?|lavatory|lav|counters?|cooktop)\b)/gi,
+    'wheelchair accessible ',
+  ],
   // "The side opening kind", beside an oven.
   [
     /\b((?:wall )?oven),? (?:the|a) side[- ](?:opening|swing|hinged) (?:kind|one|type|model|door)\b/gi,

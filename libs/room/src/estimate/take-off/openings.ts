@@ -77,6 +77,7 @@ export function doors(list: QuantityList, room: Room, of: Of, brief: Brief, meas
     item: 'Door to the garage, solid core or 20 min, closing by itself (IRC R302.5.1)',
     where: 'new walls',
   });
+  list.add('door-seal', within.filter(({ label }) => label.endsWith(SEALED)).length, { where: 'new walls' });
   list.add(
     'door-interior',
     inner.length + within.length - toCars.length - slides.length + swinging + undrawn,
@@ -135,6 +136,8 @@ function egressWindows(list: QuantityList, room: Room, of: Of, brief: Brief, mea
 
 /** How the door between cars and a room is called on the plan. */
 const TO_GARAGE = 'Door to the garage';
+/** How one that closes tight ends its name there. */
+const SEALED = ', sealed';
 
 /** What the plan makes of the windows, doors and ways through that were measured: moved, or widened. */
 export function changedOpenings(list: QuantityList, room: Room, surveyed: SurveyedRoom): void {

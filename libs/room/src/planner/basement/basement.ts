@@ -36,10 +36,10 @@ import {
 import type { Plan } from '../floor/plan.js';
 import type { Chance } from '../floor/random.js';
 import { walkable } from '../floor/reach.js';
-import { standSump } from '../floor/sump.js';
+import { isSumpPit, machineOfPit, standSump } from '../floor/sump.js';
 import { gap, wallsTold } from '../floor/told-places.js';
 import { largestBare, seatsIn } from '../floor/use-of-floor.js';
-import { isHeatTold } from '../floor/what-heats.js';
+import { isHeatApart, isHeatTold, standWhatHeats } from '../floor/what-heats.js';
 import { setAsked } from '../furniture/asked.js';
 import { barGroup, barsFor, faultsOfBar, stoolsAsked, tellFewerStools } from '../furniture/bars.js';
 import { desks } from '../furniture/desks.js';
@@ -66,7 +66,15 @@ import { NEAR, sidesTold } from '../openings/told-openings.js';
 import { openGlassDoor } from '../openings/ways.js';
 import { Attempt } from '../search/attempt.js';
 import { bestAttempt } from '../search/attempts.js';
-import { bathsFor, guestRoom, isHalfBath, isInCornerTold, mechanicals } from './enclosed.js';
+import {
+  bathsFor,
+  guestRoom,
+  isHalfBath,
+  isInCornerTold,
+  type MachineRow,
+  mechanicals,
+  mirrored,
+} from './enclosed.js';
 import { type Plot, plotsOf, withWalls } from './room-plots.js';
 import { stair } from './stair.js';
 import { placeRoomsTold } from './told-rooms.js';
@@ -126,11 +134,14 @@ function openBasement(whole: Attempt): Basement | undefined {
     opposite(stairSide),
     ...SIDES.filter((s) => s !== stairSide && s !== opposite(stairSide)),
   ];
-  whole.score -= standSump(whole.draft, whole.brief);
+  // A pit that is told to be with the machines has its place in their row.
+  const isInRow = machineOfPit(whole.brief) !== undefined;
+  if (!isInRow) whole.score -= standSump(whole.draft, whole.brief);
   const attempt = whole.goingOnWith(placeRoomsTold(whole, plots));
   const { brief, draft, shell, chance } = attempt;
   // What heats the house has its corner before anything is built where it was told to be.
   if (isHeatTold(brief)) placeFurnace(attempt);
+  if (isInRow) attempt.score -= standSump(draft, brief);
   const home = attempt.wants('suite');
   const guests = (home || attempt.wants('guest-room')) && guestRoom(draft, brief.openingsAt, home);
   if (guests) attempt.score += 30;
@@ -379,6 +390,11 @@ function placeBath(attempt: Attempt, guests: boolean): boolean {
 function placeFurnace(attempt: Attempt): void {
   const corner = { group: 'mechanical', only: 'corner', prefer: () => attempt.chance.next() * 10 } as const;
   const told = sizeOf(attempt.brief, 'mechanical-room');
+  if (isHeatApart(attempt.brief)) {
+    attempt.score -= standWhatHeats(attempt.draft, attempt.brief);
+    return;
+  }
+  if (placeWithPit(attempt, corner)) return;
   const [asTold, least] = mechanicals(attempt.draft, told);
   if (asTold.length > 0) {
     if (attempt.place(asTold, corner, 25 + AS_LARGE)) return;
@@ -388,6 +404,28 @@ function placeFurnace(attempt: Attempt): void {
   }
   if (!attempt.place([least], corner, 25))
     attempt.leaveOut('A room for furnace and water heater was left out: no corner is free for it.');
+}
+
+/** Sets the machines with the sump pit in their row, where words put it there: as near the corner as either end allows. */
+function placeWithPit(attempt: Attempt, corner: PlaceOptions): boolean {
+  const { brief, draft } = attempt;
+  const beside = machineOfPit(brief);
+  if (beside === undefined || draft.items.some(isSumpPit)) return false;
+  const rows: readonly MachineRow[] =
+    beside === 'furnace'
+      ? [
+          ['pit', 'furnace', 'water-heater'],
+          ['water-heater', 'furnace', 'pit'],
+        ]
+      : [
+          ['pit', 'water-heater', 'furnace'],
+          ['furnace', 'water-heater', 'pit'],
+        ];
+  const rooms = rows.flatMap((row) => {
+    const [asTold, least] = mechanicals(draft, sizeOf(brief, 'mechanical-room'), row);
+    return [...asTold, least].flatMap((room) => [room, mirrored(room)]);
+  });
+  return attempt.place(rooms, corner, 25) !== undefined;
 }
 
 /** What it is worth to leave the machines as much floor as words told. */

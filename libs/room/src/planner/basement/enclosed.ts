@@ -4,6 +4,7 @@ import { rectOf, seenFromWall } from '../../geometry/geometry.js';
 import type { Draft } from '../floor/draft.js';
 import { isOpened } from '../floor/house.js';
 import { type Group, placeFirst } from '../floor/place.js';
+import { PIT_IN, PIT_PIECE } from '../floor/sump.js';
 import { nightstand } from '../furniture/beds.js';
 import { mobilityOf } from '../mobility.js';
 
@@ -62,7 +63,7 @@ export const isInCornerTold = ({ thingsAt = [] }: Brief): boolean =>
   thingsAt.some(({ thing, corner }) => thing === 'bath' && corner !== undefined);
 
 /** A group with its ends exchanged. */
-function mirrored(group: Group): Group {
+export function mirrored(group: Group): Group {
   const across = <T extends { readonly t: number; readonly along: number }>(patch: T): T => ({
     ...patch,
     t: group.along - patch.t - patch.along,
@@ -426,28 +427,75 @@ function bedroomGroup(ceilingIn: number, bed: number, deep: number, door: 'end' 
   ]);
 }
 
-/** The floor that furnace, water heater and panel want at the least. */
-const LEAST_MECHANICAL = { along: 96, deep: 68 } as const;
+/** What may stand in a room of machines: how far along its wall and away from it each goes, and its height. Inches. */
+const MACHINES = {
+  furnace: { n: 2, along: 24, deep: 30, height: 60 },
+  'water-heater': { n: 4, along: 24, deep: 24, height: 60 },
+} as const;
+type Machine = keyof typeof MACHINES;
+
+/** The order of machines from one end of their room; words may put the sump pit before either. */
+export type MachineRow = readonly [Machine | 'pit', ...(Machine | 'pit')[]];
+export const USUAL_ROW: MachineRow = ['furnace', 'water-heater'];
+
+/** Between two machines, and from the last one to the panel's middle with its 30 in of free width (NEC 110.26). Inches. */
+const BETWEEN_MACHINES = 4;
+const LAST_TO_PANEL = 14;
+const LEAST_MECHANICAL_DEEP = 68;
+const PANEL_WIDE = 15;
+
+/** Where each machine of a row begins, and where the last one ends. */
+function alongRow(row: MachineRow): { readonly starts: readonly number[]; readonly end: number } {
+  let end = 0;
+  const starts = row.map((one) => {
+    const start = end + BETWEEN_MACHINES;
+    end = start + (one === 'pit' ? PIT_IN : MACHINES[one].along);
+    return start;
+  });
+  return { starts, end };
+}
 
 /** Rooms for furnace, water heater and panel: of the size told, either way round, and as small as can be. */
-export function mechanicals(draft: Draft, told?: ThingSize): [asTold: Group[], least: Group] {
-  const { along, deep } = LEAST_MECHANICAL;
-  const least = mechanical(draft, along, deep);
+export function mechanicals(
+  draft: Draft,
+  told?: ThingSize,
+  row: MachineRow = USUAL_ROW,
+): [asTold: Group[], least: Group] {
+  const along = alongRow(row).end + LAST_TO_PANEL + PANEL_WIDE + 11;
+  const least = mechanical(draft, along, LEAST_MECHANICAL_DEEP, row);
   if (told?.depthIn === undefined) return [[], least];
   const sizes = [
     [told.widthIn, told.depthIn],
     [told.depthIn, told.widthIn],
   ] as const;
-  return [sizes.flatMap(([a, d]) => (a >= along && d >= deep ? [mechanical(draft, a, d)] : [])), least];
+  return [
+    sizes.flatMap(([a, d]) =>
+      a >= along && d >= LEAST_MECHANICAL_DEEP ? [mechanical(draft, a, d, row)] : [],
+    ),
+    least,
+  ];
 }
 
-/** Furnace, water heater and panel behind a partition. */
-function mechanical(draft: Draft, along: number, deep: number): Group {
+/** Machines in a row behind a partition, with the panel after the last. */
+function mechanical(draft: Draft, along: number, deep: number, row: MachineRow): Group {
   const w = PARTITION;
+  const { starts, end } = alongRow(row);
+  const machines = row.map((one, i): Group['pieces'][number] => {
+    const t = w + (starts[i] as number);
+    return one === 'pit' ? { ...PIT_PIECE, t, n: 0 } : { kind: one, t, ...MACHINES[one] };
+  });
   // Before the panel 30 by 36 in stay free, and its door opens over it (NEC 110.26).
-  return enclosed(along, deep, w + 58, draft.shell.ceilingIn, 'out', [
-    { kind: 'furnace', t: w + 4, n: 2, along: 24, deep: 30, height: 60 },
-    { kind: 'water-heater', t: w + 32, n: 4, along: 24, deep: 24, height: 60 },
-    { kind: 'electrical-panel', t: w + 70, n: 0, along: 15, deep: 4, height: 36, z: 36, optional: true },
+  return enclosed(along, deep, w + end + 2, draft.shell.ceilingIn, 'out', [
+    ...machines,
+    {
+      kind: 'electrical-panel',
+      t: w + end + LAST_TO_PANEL,
+      n: 0,
+      along: PANEL_WIDE,
+      deep: 4,
+      height: 36,
+      z: 36,
+      optional: true,
+    },
   ]);
 }

@@ -132,6 +132,7 @@ const SLIDING = { door: 28, before: 30 } as const;
 
 /** A compartment in a corner: 36 by 66 in inside, 30 by 60 where there is no more place (NKBA 21). */
 function toiletRooms(needs: BathNeeds, height: number): readonly Option[] {
+  if (needs.access === 'wheelchair') return rooms60(needs, height);
   const sizes = [
     { inside: 36, deep: 66 },
     { inside: 36, deep: 60 },
@@ -182,16 +183,92 @@ function toiletRooms(needs: BathNeeds, height: number): readonly Option[] {
   );
 }
 
+/**
+ * A toilet room that a wheelchair is turned and parked in beside the toilet: 60 by 60 in inside, for 60 by 56 (ADA 604.3),
+ * a door of 36 in that opens out, or, deeper, one that slides. Inches.
+ */
+const WIDE_ROOM = { inside: 60, deep: 60, door: 36 } as const;
+
+function rooms60(needs: BathNeeds, height: number): readonly Option[] {
+  const { inside, deep, door } = WIDE_ROOM;
+  const toSlide = 2 * door + PARTITION;
+  const slides = wants(needs.brief, 'pocket-door');
+  return (['low', 'high'] as const).flatMap((at) => {
+    const bodyAt = ADA_TOILET.centre - TOILET.wide / 2;
+    return [
+      ...(slides
+        ? [slidingToiletRoom(needs, { inside, deep: toSlide, height, at, worth: 48, door, bodyAt })]
+        : []),
+      hingedRoom60(needs, height, at),
+    ].map((option) => ({ ...option, clear: [...(option.clear ?? []), besideToilet(option, at, deep)] }));
+  });
+}
+
+/** The floor beside the toilet that a chair stands on. */
+const besideToilet = ({ along }: Option, at: 'low' | 'high', deep: number): Patch => {
+  const t = ADA_TOILET.centre + TOILET.wide / 2;
+  const wide = WIDE_ROOM.inside - t;
+  return { t: at === 'low' ? t : along - t - wide, n: 0, along: wide, deep };
+};
+
+function hingedRoom60(needs: BathNeeds, height: number, at: 'low' | 'high'): Option {
+  const { inside, deep, door } = WIDE_ROOM;
+  const along = inside + PARTITION;
+  const from = (t: number, size: number): number => (at === 'low' ? t : along - t - size);
+  const doorT = inside - door - PARTITION;
+  const before: Patch = { t: from(doorT, door), n: deep + PARTITION, along: door, deep: door };
+  const wall = (t: number, n: number, long: number, thick: number): Option['pieces'][number] => ({
+    kind: 'partition',
+    t: from(t, long),
+    n,
+    along: long,
+    deep: thick,
+    height,
+  });
+  return {
+    role: 'toilet',
+    along,
+    deep: deep + PARTITION,
+    worth: 44,
+    at,
+    pieces: [
+      toiletPiece(needs, from(ADA_TOILET.centre - TOILET.wide / 2, TOILET.wide)),
+      wall(inside, 0, PARTITION, deep + PARTITION),
+      wall(0, deep, doorT, PARTITION),
+      wall(doorT + door, deep, inside - doorT - door, PARTITION),
+      {
+        kind: 'partition-door',
+        t: from(doorT, door),
+        n: deep,
+        along: door,
+        deep: PARTITION,
+        height: 80,
+        label: 'Toilet room door',
+        traits: { form: 'hinged', hinge: at === 'low' ? 'far' : 'near' },
+      },
+    ],
+    clear: [{ t: from(0, inside), n: TOILET.deep, along: inside, deep: deep - TOILET.deep }, before],
+    front: before,
+    pipes: 'back',
+  };
+}
+
 interface ToiletRoom {
   readonly inside: number;
   readonly deep: number;
   readonly height: number;
   readonly at: 'low' | 'high';
   readonly worth: number;
+  /** Width of its door, and where the toilet begins; else a narrow door, and the toilet in the middle. */
+  readonly door?: number;
+  readonly bodyAt?: number;
 }
 
 /** One whose door slides into its long side: the leaf needs as much wall again as it is wide. */
-function slidingToiletRoom(needs: BathNeeds, { inside, deep, height, at, worth }: ToiletRoom): Option {
+function slidingToiletRoom(
+  needs: BathNeeds,
+  { inside, deep, height, at, worth, door = SLIDING.door, bodyAt = (inside - TOILET.wide) / 2 }: ToiletRoom,
+): Option {
   const along = inside + PARTITION;
   const from = (t: number, size: number): number => (at === 'low' ? t : along - t - size);
   const wall = (t: number, n: number, long: number, thick: number): Option['pieces'][number] => ({
@@ -202,12 +279,12 @@ function slidingToiletRoom(needs: BathNeeds, { inside, deep, height, at, worth }
     deep: thick,
     height,
   });
-  const doorAt = deep - SLIDING.door - PARTITION;
+  const doorAt = deep - door - PARTITION;
   const before: Patch = {
     t: from(along, SLIDING.before),
     n: doorAt,
     along: SLIDING.before,
-    deep: SLIDING.door,
+    deep: door,
   };
   return {
     role: 'toilet',
@@ -216,16 +293,16 @@ function slidingToiletRoom(needs: BathNeeds, { inside, deep, height, at, worth }
     worth,
     at,
     pieces: [
-      toiletPiece(needs, from((inside - TOILET.wide) / 2, TOILET.wide)),
+      toiletPiece(needs, from(bodyAt, TOILET.wide)),
       wall(inside, 0, PARTITION, doorAt),
-      wall(inside, doorAt + SLIDING.door, PARTITION, PARTITION),
+      wall(inside, doorAt + door, PARTITION, PARTITION),
       wall(0, deep, along, PARTITION),
       {
         kind: 'partition-door',
         t: from(inside, PARTITION),
         n: doorAt,
         along: PARTITION,
-        deep: SLIDING.door,
+        deep: door,
         height: 80,
         looks: at === 'low' ? 'high' : 'low',
         label: 'Pocket door',
@@ -259,6 +336,7 @@ export function basins(needs: BathNeeds, program: string, draft: Draft): readonl
       ...(wants(brief, 'wall-hung-sink') ? [pedestal(needs, 'wall', HUNG_AS_ASKED)] : []),
       ...kneeSpace(needs),
     ];
+  if (needs.leastBasin) return leastBasins(needs);
   const tiny = needs.sqFt < TINY ? [pedestal(needs, 'wall', 14, 16, 12)] : [];
   if (wants(brief, 'pedestal-sink'))
     return [
@@ -288,6 +366,14 @@ export function basins(needs: BathNeeds, program: string, draft: Draft): readonl
     ...tiny.map((basin) => ({ ...basin, worth: -14 })),
   ];
 }
+
+/** What leaves a shower that was asked for its place: the narrowest vanity, or a basin on the wall. */
+const leastBasins = (needs: BathNeeds): readonly Option[] => [
+  ...(wants(needs.brief, 'vanity') ? [{ ...vanity(SMALLEST, 1, needs), worth: 8 }] : []),
+  pedestal(needs, 'wall', 4),
+  pedestal(needs, 'wall', 0, 18, 16),
+  pedestal(needs, 'wall', -4, 16, 12),
+];
 
 /** A primary bath of so many square feet has two basins where nobody told how many. */
 const TWO_FROM = 80;

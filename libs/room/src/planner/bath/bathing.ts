@@ -472,7 +472,11 @@ export function showersAlong(wall: WallFrame, needs: BathNeeds, draft: Draft): r
   if (told?.depthIn !== undefined && Math.max(told.widthIn, told.depthIn) <= LARGEST)
     sizes.push([told.widthIn, told.depthIn, 'ends'], [told.depthIn, told.widthIn, 'ends']);
   if (rollIn && wall.lengthIn > WIDEST_ALCOVE) sizes.push([ROLL_IN.long, ROLL_IN.deep, 'ends']);
-  return sizes
+  // Where all else gives way to the shower, it has its size: as deep as wide where one length was told.
+  const isWhole = ([along, deep]: (typeof sizes)[number]): boolean =>
+    isTold(along, deep) && Math.min(along, deep) >= (told?.depthIn ?? told?.widthIn ?? 0);
+  const wanted = needs.leastBasin && sizes.some(isWhole) ? sizes.filter(isWhole) : sizes;
+  return wanted
     .filter(([along, deep]) => along * deep >= (upc ? 1024 : 900) && Math.min(along, deep) >= least)
     .filter(([along]) => along <= most || along <= wall.lengthIn)
     .flatMap(([along, deep, at]) => [

@@ -16,8 +16,8 @@ import {
   NO_DOUBLE,
   NO_LAUNDRY,
   NO_POCKET,
-  NO_TOILET_ROOM,
   noLinen,
+  noToiletRoom,
   ONE_VANITY,
 } from './left-out.js';
 import { type PlacedOption } from './option.js';
@@ -45,7 +45,11 @@ export function planBathroom(brief: Brief, shell: PlannerShell, chance: Chance):
   const planOf = (program: string): Plan | undefined =>
     bothBasins(program, needs, shell, chance) ?? withoutPocket(program, needs, shell, chance);
   for (const [rank, program] of programs.entries()) {
-    const fits = planOf(program) ?? squeezedIn(program, needs, shell, chance);
+    const usual = planOf(program);
+    const fits =
+      usual && isShowerAsTold(usual, needs)
+        ? usual
+        : (squeezedIn(program, needs, shell, chance, usual) ?? usual);
     if (!fits) continue;
     const lesser = programs.slice(rank + 1).filter((one) => bathesAsAsked(one, needs));
     const best = keepingMore(fits, lesser, planOf);
@@ -66,17 +70,43 @@ export function planBathroom(brief: Brief, shell: PlannerShell, chance: Chance):
 
 /**
  * A bath that holds what was asked for, found by a longer search: with the smallest showers, doors at every few inches
- * and without what is only stored. Before a shower or tub that was asked for is refused, all else gives way.
+ * and without what is only stored; then with the smallest basins. Before a shower or tub that was asked for is refused, or
+ * a shower of the told size made smaller than in the `usual` plan, all else gives way.
  */
 function squeezedIn(
   program: string,
   needs: BathNeeds,
   shell: PlannerShell,
   chance: Chance,
+  usual: Plan | undefined,
 ): Plan | undefined {
   if (!asked(needs.brief) || !bathesAsAsked(program, needs)) return undefined;
-  return bothBasins(program, { ...needs, squeezed: true }, shell, chance);
+  let first = usual;
+  // Beside a tub a basin that hangs on the wall is no gain.
+  for (const leastBasin of program === 'shower-only' ? [false, true] : [false]) {
+    const plan = bothBasins(program, { ...needs, squeezed: true, leastBasin }, shell, chance);
+    if (plan && isShowerAsTold(plan, needs)) return plan;
+    first ??= plan;
+  }
+  return first;
 }
+
+/** Whether the shower has the size that words told, of those that a small bath holds. */
+function isShowerAsTold({ draft }: Plan, { brief, sqFt }: BathNeeds): boolean {
+  const told = sizeOf(brief, 'shower');
+  if (told === undefined || sqFt > SQUEEZED_BELOW) return true;
+  const wanted = [told.widthIn, told.depthIn ?? LEAST_SHOWER].sort((a, b) => a - b);
+  return draft.items.some(({ kind, box }) => {
+    const size = [box.widthIn, box.depthIn].sort((a, b) => a - b);
+    return kind === 'shower' && size.every((inches, i) => inches >= (wanted[i] as number));
+  });
+}
+
+/** No shower is less deep (IRC P2708.1). Inches. */
+const LEAST_SHOWER = 30;
+
+/** In a bath of more square feet a shower of the usual sizes needs no longer search. */
+const SQUEEZED_BELOW = 48;
 
 /** A plan, or that of a lesser program where what nobody asked for leaves no place to what words place. */
 function keepingMore(
@@ -153,7 +183,7 @@ function fullest(program: string, needs: BathNeeds, shell: PlannerShell, chance:
       ...plainer,
       unmet: [
         ...plainer.unmet,
-        ...(needs.toiletRoom ? [NO_TOILET_ROOM] : []),
+        ...(needs.toiletRoom ? [noToiletRoom(needs)] : []),
         ...(needs.linen ? noLinen(needs, plainer.draft) : []),
       ],
     }

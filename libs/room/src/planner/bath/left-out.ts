@@ -30,7 +30,10 @@ export function instead(first: string, program: string, draft: Draft): string {
   return `${named(first)} was wished for; this room holds a ${named(program).toLowerCase()}.${how}`;
 }
 
-export const NO_TOILET_ROOM = 'A toilet room was left out: this bath has no corner of 3 by 5 ft for it.';
+export const noToiletRoom = ({ access }: BathNeeds): string =>
+  access === 'wheelchair'
+    ? 'A toilet room was left out: one for a wheelchair takes a corner of 5 by 5 ft (ADA 604.3), which this bath does not have beside the rest.'
+    : 'A toilet room was left out: this bath has no corner of 3 by 5 ft for it.';
 
 const NO_COMPARTMENT =
   'A room of their own for tub and toilet was left out: no end of this bath is free for one of 5 by 6 ft.';
@@ -73,7 +76,8 @@ export function leftOut(choice: PlacedChoice, needs: BathNeeds, draft: Draft): s
     out.push('A dressing table was left out: no wall has 2 ft free for it with the place for its stool.');
   if (needs.linen && choice.without.includes('linen')) out.push(...noLinen(needs, draft));
   if (needs.compartment && !draft.items.some((i) => i.kind === 'partition-door')) out.push(NO_COMPARTMENT);
-  if (needs.toiletRoom && !draft.items.some((i) => i.kind === 'partition-door')) out.push(NO_TOILET_ROOM);
+  if (needs.toiletRoom && !draft.items.some((i) => i.kind === 'partition-door'))
+    out.push(noToiletRoom(needs));
   if (needs.halfWall && !draft.items.some(isHalfWall))
     out.push('A half wall was left out: beside the toilet no 5 in of floor are free for it.');
   if (needs.twoDoors && draft.openings.filter((o) => o.kind !== 'window').length < 2)

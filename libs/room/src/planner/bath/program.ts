@@ -106,6 +106,8 @@ export interface BathNeeds {
   readonly curbless: boolean;
   /** Searched longer and with the smallest sizes, as nothing of the usual sizes fits. */
   readonly squeezed?: boolean;
+  /** With the smallest basins alone. */
+  readonly leastBasin?: boolean;
 }
 
 export function bathNeeds(brief: Brief, shell: PlannerShell): BathNeeds {

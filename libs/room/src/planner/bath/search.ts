@@ -32,6 +32,8 @@ const KEPT = {
   told: { ofKind: 40, all: 4000 },
   /** A bath in which what was asked for fits at few places only. */
   squeezed: { ofKind: 24, all: 4000 },
+  /** The same with few basins: any place of the toilet may be the one that leaves them theirs. */
+  leastBasin: { ofKind: 60, all: 20_000 },
   /** A larger bath with such a vanity. */
   toldLarger: { ofKind: 16, all: 500 },
 } as const;
@@ -49,7 +51,7 @@ export function searchPlaces(
   chance: Chance,
 ): PlacedChoice[] {
   const kept = needs.squeezed
-    ? KEPT.squeezed
+    ? KEPT[needs.leastBasin ? 'leastBasin' : 'squeezed']
     : sizeOf(needs.brief, 'vanity') === undefined
       ? KEPT[needs.sqFt >= SMALL ? 'usual' : 'small']
       : KEPT[needs.sqFt >= SMALL ? 'toldLarger' : 'told'];

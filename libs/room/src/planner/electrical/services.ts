@@ -10,6 +10,7 @@ import {
   withTraits,
 } from '@plumbline/concept';
 import { atWall, centre, runsEast, wallLength } from '../../geometry/geometry.js';
+import { recirculates } from '../../geometry/items.js';
 import { findingsIn } from '../../rules/check-room.js';
 import { zonesWithCoAlarm, zonesWithSmokeAlarm } from '../../rules/zone-uses.js';
 import { type Zone } from '../../rules/zones.js';
@@ -99,7 +100,9 @@ function addedReceptacles({ category }: Room, brief: Brief, before: number): num
 const withMakeupAir = (room: Room): Room => ({
   ...room,
   items: room.items.map((item) =>
-    isOf(item, 'hood') && (item.traits?.cfm ?? 0) > MOST_CFM ? withTraits(item, { makeupAir: true }) : item,
+    isOf(item, 'hood') && (item.traits?.cfm ?? 0) > MOST_CFM && !recirculates(item)
+      ? withTraits(item, { makeupAir: true })
+      : item,
   ),
 });
 

@@ -81,13 +81,14 @@ const isNear: Relation = ({ rect }, other, told) =>
     ? NEAR.besideRoom
     : SEATS.has(told.thing)
       ? (NEAR_SEATS[other.kind] ?? NEAR.beside)
-      : other.kind === 'dining-table'
+      : other.kind === 'dining-table' || other.kind === 'pool-table'
         ? NEAR.table
         : NEAR.beside);
 const SEATS: ReadonlySet<string> = new Set(['chair', 'sofa', 'lounge', 'bed']);
 /** One sits by a fire or a screen from across the rug. */
 const NEAR_SEATS: Readonly<Partial<Record<Other['kind'], number>>> = {
   'dining-table': NEAR.table,
+  'pool-table': NEAR.table,
   fireplace: NEAR.fire,
   tv: NEAR.fire,
   'tv-console': NEAR.fire,

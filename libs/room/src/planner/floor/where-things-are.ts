@@ -25,7 +25,7 @@ export interface Thing {
 
 /**
  * At a wall, in a corner, under a window and beside a thing is what is so near; rooms, from bed to toilet across a wall;
- * a table, past its chairs and the way behind them; a fire or a screen, from a seat before it.
+ * a table, past its chairs and the way behind them, or past who plays at it; a fire or a screen, from a seat before it.
  */
 export const NEAR = {
   wall: 8,

@@ -30,7 +30,7 @@ export interface SplitGarage {
 }
 
 /** Puts the wall up with a door in it; nothing where beside the cars too little is left. */
-export function divide(draft: Draft, front: Side): SplitGarage | undefined {
+export function divide(draft: Draft, front: Side, sealed = false): SplitGarage | undefined {
   const { shell } = draft;
   const length = wallLength(shell, front);
   const deep = roomAcross(shell, front);
@@ -83,6 +83,7 @@ export function divide(draft: Draft, front: Side): SplitGarage | undefined {
     height: Math.min(DOOR.high, height),
     facing: shopSide,
     group: DIVIDER,
+    ...(sealed ? { label: 'Door, sealed' } : {}),
     traits: { form: 'hinged', hinge: 'near' },
     keepFree: [
       at(wide - DOOR.swing, DOOR.swing, doorAt, DOOR.wide),

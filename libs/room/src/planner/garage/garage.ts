@@ -161,7 +161,7 @@ function openGarage(attempt: Attempt, sparing: Spares): Garage | undefined {
   // The shop's own door is in the middle of its bay, once the wall stands.
   const shopDoor = splits && twoDoors && parked.length === 1;
   parkCars(draft, front, parked, twoDoors && !shopDoor, bay, driveIn, splits ? BESIDE_WALL : undefined);
-  const split = splits && !isOpened(shell) ? divide(draft, front) : undefined;
+  const split = splits && !isOpened(shell) ? divide(draft, front, brief.inParts?.sealed) : undefined;
   if (split && shopDoor && !openShopDoor(draft, front, split)) return undefined;
   if (splits && !split)
     attempt.leaveOut('A dividing wall was left out: beside the cars it leaves no bay of 7 ft to work in.');

@@ -1,6 +1,7 @@
 import { refuses, refusesAt, wants } from '@plumbline/brief';
 import { type Brief, CATALOGUE, type Frame, HEIGHTS, itemsOf, SIDES, STYLES } from '@plumbline/concept';
 import { cornerEnd, frontWidth, opposite, type Rect, rectOf, seenFromWall } from '../../geometry/geometry.js';
+import { RECIRCULATING } from '../../geometry/items.js';
 import { cabinetWidths } from '../cabinets/run.js';
 import { BASE_DEEP, tallHeight, WALL_DEEP } from '../cabinets/sizes.js';
 import type { Draft } from '../floor/draft.js';
@@ -298,7 +299,7 @@ function standHoods(draft: Draft, run: PlacedRun, top: number, brief: Brief): vo
     draft.add('hood', rect, {
       facing: opposite(run.side),
       group: run.group,
-      label: `Range hood ${width}${wants(brief, 'recirculating-hood') ? ', recirculating' : ''}`,
+      label: `Range hood ${width}${wants(brief, 'recirculating-hood') ? RECIRCULATING : ''}`,
       z: bottom,
       height: under ? 6 : Math.max(12, roof - bottom),
       traits: {

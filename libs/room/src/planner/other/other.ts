@@ -11,6 +11,7 @@ import type { Plan } from '../floor/plan.js';
 import type { Chance } from '../floor/random.js';
 import { walkable } from '../floor/reach.js';
 import { standKept } from '../floor/stand-kept.js';
+import { standWhatHeats } from '../floor/what-heats.js';
 import { setAsked } from '../furniture/asked.js';
 import { centreTable } from '../furniture/dining.js';
 import { dress } from '../furniture/dress.js';
@@ -145,6 +146,7 @@ function openRoom(attempt: Attempt, tight: boolean): OtherRoom | undefined {
   // A dining table stands in the middle of its room.
   if (!['laundry', 'mudroom', 'dining', 'dressing'].includes(purpose)) keepWaysIn(draft);
   setKeptPieces(draft, brief);
+  attempt.score -= standWhatHeats(draft, brief);
   standKept(draft, brief);
   const seen: OtherRoom['seen'] = (spot) =>
     central()(spot) + (spot.side === opposite(entry) ? 12 : spot.side === entry ? -10 : 4);

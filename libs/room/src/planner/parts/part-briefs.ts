@@ -59,6 +59,8 @@ export function briefOfPart(
   told: ToldPart,
   { w, d }: { readonly w: number; readonly d: number },
 ): Brief {
+  if (told.use === 'kitchen' && whole.category === 'kitchen' && whole.inParts?.walled === false)
+    return briefOfKitchen(whole, { w, d });
   const category = CATEGORY[told.use];
   const { brief } = readBrief({
     category,
@@ -78,6 +80,28 @@ export function briefOfPart(
     refused: [...new Set([...own.refused, ...whole.refused, ...without])].filter(
       (id) => !usual.includes(id) && !own.wanted.includes(id),
     ),
+  };
+}
+
+/** The kitchen of a room with another part: all that was asked for but what the words of the other part name. */
+function briefOfKitchen(whole: Brief, { w, d }: { readonly w: number; readonly d: number }): Brief {
+  const { inParts, openingsAt: _, rooms: __, ...kitchen } = whole;
+  const others = (inParts?.parts ?? []).filter(({ use }) => use !== 'kitchen');
+  const named = new Set(
+    others.flatMap((told) => {
+      const { brief } = readBrief({ category: CATEGORY[told.use], designPrompt: told.words });
+      return [...brief.wanted, ...(brief.pieces ?? []).map(({ id }) => id)];
+    }),
+  );
+  const own = readBrief({
+    category: 'kitchen',
+    designPrompt: inParts?.parts.find(({ use }) => use === 'kitchen')?.words ?? '',
+  }).brief.wanted;
+  return {
+    ...kitchen,
+    size: { widthIn: w, depthIn: d, ceilingIn: whole.size.ceilingIn },
+    wanted: whole.wanted.filter((id) => own.includes(id) || !named.has(id)),
+    pieces: (whole.pieces ?? []).filter(({ id }) => own.includes(id) || !named.has(id)),
   };
 }
 

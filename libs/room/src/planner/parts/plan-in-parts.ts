@@ -1,4 +1,4 @@
-import { isConvertedPart, upperFirst } from '@plumbline/brief';
+import { isConvertedPart, upperFirst, withArticle } from '@plumbline/brief';
 import {
   type Brief,
   DIVIDER,
@@ -7,6 +7,7 @@ import {
   isSide,
   type Opening,
   PART_USES,
+  type PartUse,
   RECTANGLE_WALLS,
   type Room,
   rectangularShell,
@@ -63,8 +64,15 @@ export function planInParts(brief: Brief, seed: number, planPart: PlanPart): Pla
   const front = brief.category === 'garage' && hasCars(brief) ? frontOf(brief) : undefined;
   const stripes = stripesOf(brief, front, (part) => leastOf(brief, part));
   if (!stripes) return undefined;
-  const tried = (n: number) => tryParts(brief, stripes, front, { seed: seed + n, planPart });
+  // The kitchen's window is at its own end in one try, in a side wall in the next.
+  const tried = (n: number) =>
+    tryParts(brief, stripes, front, {
+      seed: seed + n,
+      planPart,
+      litAtEnd: isOpenKitchen(brief) && n % 2 === 0,
+    });
   const first = tried(0);
+  if (isOpenKitchen(brief)) return fullest(first, tried);
   // Where things stand on the landing of a stair it comes down elsewhere, if another try has that free.
   for (let n = 1; !first.isClear && n < TRIES; n++) {
     const other = tried(n);
@@ -73,9 +81,20 @@ export function planInParts(brief: Brief, seed: number, planPart: PlanPart): Pla
   return first;
 }
 
+/** The try that leaves out least, the first of equals. */
+function fullest<T extends PlannedParts>(first: T, tried: (n: number) => T): T {
+  let best = first;
+  for (let n = 1; best.unmet.length > 0 && n < TRIES; n++) {
+    const other = tried(n);
+    if (other.unmet.length < best.unmet.length) best = other;
+  }
+  return best;
+}
+
 interface Try {
   readonly seed: number;
   readonly planPart: PlanPart;
+  readonly litAtEnd: boolean;
 }
 
 /** The parts put together, and whether the landing of the stair is free. */
@@ -83,10 +102,10 @@ function tryParts(
   brief: Brief,
   stripes: Stripes,
   front: Side | undefined,
-  { seed, planPart }: Try,
+  { seed, planPart, litAtEnd }: Try,
 ): PlannedParts & { readonly isClear: boolean } {
   const stairs = stairsOf(brief, stripes, seed);
-  const ways = waysOfParts({ brief, stripes, stairs, front });
+  const ways = waysOfParts({ brief, stripes, stairs, front, litAtEnd });
   const planned = stripes.stripes.map((stripe, i) =>
     planOne(
       { brief, stripe, stairs, openings: ways.openings[i] ?? [], exterior: ways.exterior, seed },
@@ -95,7 +114,7 @@ function tryParts(
   );
   return {
     room: putTogether(brief, stripes, ways, planned, stairs),
-    layout: layoutOf(brief, stripes),
+    layout: isOpenKitchen(brief) ? layoutOfKitchen(stripes, planned) : layoutOf(brief, stripes),
     unmet: planned.flatMap((one) => one.unmet),
     isClear: planned.every((one) => one.isClear),
   };
@@ -109,11 +128,26 @@ function layoutOf({ category }: Brief, { stripes }: Stripes): string {
   return `${room} in ${many} parts${names.length > 1 ? `: ${names.join(' and ')}` : ''}`;
 }
 
+/** "U-shaped kitchen, open to a mudroom". */
+function layoutOfKitchen({ stripes }: Stripes, planned: readonly PlannedPart[]): string {
+  const at = stripes.findIndex(({ told }) => told.use === 'kitchen');
+  const others = stripes.filter((_, i) => i !== at).map(({ told }) => withArticle(nameOf(told)));
+  return `${planned[at]?.layout ?? 'Kitchen'}, open to ${others.join(' and ')}`;
+}
+
 /** A garage whose other bay is for machines alone has its own planner, and so has what is no rectangle. */
 export const isPlannedInParts = (brief: Brief): boolean =>
-  brief.inParts?.walled === true &&
+  (brief.inParts?.walled === true || isOpenKitchen(brief)) &&
   brief.shell === undefined &&
   !(brief.category === 'garage' && !brief.inParts.parts.some(isConvertedPart));
+
+/** A kitchen with an end for something else: it has its runs in its own part, and the other part what it is for. */
+export const isOpenKitchen = ({ category, inParts }: Brief): boolean =>
+  category === 'kitchen' &&
+  inParts?.walled === false &&
+  inParts.parts.filter(({ use }) => use === 'kitchen').length === 1 &&
+  inParts.parts.every(({ use, kept }) => !kept && OPEN_TO_KITCHEN.has(use));
+const OPEN_TO_KITCHEN: ReadonlySet<PartUse> = new Set<PartUse>(['kitchen', 'mudroom', 'laundry', 'living']);
 
 const hasCars = ({ inParts }: Brief): boolean => inParts?.parts.some(({ use }) => use === 'cars') ?? false;
 
@@ -189,6 +223,8 @@ const GIVES_WAY: ReadonlySet<string> = new Set(
 
 interface PlannedPart {
   readonly items: readonly Item[];
+  /** What its planner calls it; left out where nothing is planned. */
+  readonly layout?: string;
   readonly unmet: readonly string[];
   /** Nothing stands on the landing of its stair. */
   readonly isClear: boolean;
@@ -233,6 +269,7 @@ function planOne(part: OnePart, planPart: PlanPart): PlannedPart {
     .map(({ existing: _, ...one }) => (told.kept ? { ...one, existing: true } : one) as Item);
   return {
     items,
+    layout: found.layout,
     unmet: told.kept ? [] : found.unmet,
     isClear: !standing.some((one) => standsInWay(one.box) && isOnLanding(one)),
   };
@@ -254,7 +291,7 @@ function putTogether(
   const finishes = chooseFinishes(brief);
   const items = numbered([
     ...stairs,
-    ...wallsBetween(stripes, ways, brief),
+    ...(brief.inParts?.walled ? wallsBetween(stripes, ways, brief) : []),
     ...planned.flatMap((one) => one.items),
   ]);
   const room: Room = {
@@ -303,7 +340,7 @@ function wallsBetween({ stripes, alongX }: Stripes, { doors }: WaysOfParts, brie
   const { widthIn, depthIn, ceilingIn } = brief.size;
   const long = alongX ? depthIn : widthIn;
   const facing: Side = alongX ? 'east' : 'north';
-  const form = brief.inParts?.door;
+  const { door: form, sealed } = brief.inParts ?? {};
   return doors.flatMap((door, i): Item[] => {
     const { floor, told } = stripes[i]!;
     const next = stripes[i + 1]!.told;
@@ -324,7 +361,7 @@ function wallsBetween({ stripes, alongX }: Stripes, { doors }: WaysOfParts, brie
     const leaf = (from: number, to: number, hinge: 'near' | 'far'): Item => ({
       id: 'partition-door',
       kind: 'partition-door',
-      label: fire ? 'Door to the garage, solid, 20 min' : 'Door',
+      label: `${fire ? 'Door to the garage, solid, 20 min' : 'Door'}${sealed ? ', sealed' : ''}`,
       box: box(from, to, DOOR_HIGH),
       facing: fire && next.use === 'cars' ? opposite(facing) : facing,
       group: DIVIDER,

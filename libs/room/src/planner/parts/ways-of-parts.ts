@@ -43,6 +43,8 @@ interface Asked {
   readonly stripes: Stripes;
   readonly stairs: readonly Item[];
   readonly front: Side | undefined;
+  /** A kitchen's window is at its own end, over the sink. */
+  readonly litAtEnd?: boolean;
 }
 
 /** The ways of all parts. The room's own door is in the part that a told one falls into, else where cars are, what stays, or the first. */
@@ -54,7 +56,10 @@ export function waysOfParts(asked: Asked): WaysOfParts {
   // Past the noses of cars; elsewhere near the wall of the room's own door.
   const isFar = front !== undefined && (front === 'south' || front === 'west');
   const from = isFar ? across - wide - OFF_CORNER : OFF_CORNER;
-  const doors = stripes.slice(1).map(() => ({ from, wide }));
+  const isOpen = brief.inParts?.walled === false;
+  const doors = stripes
+    .slice(1)
+    .map(() => (isOpen ? { from: OFF_CORNER, wide: across - 2 * OFF_CORNER } : { from, wide }));
   const exterior = exteriorOf(asked);
   const openings = stripes.map((_, i) => openingsOf(asked, i, doors, exterior));
   return { doors, openings, exterior };
@@ -94,7 +99,9 @@ function openingsOf(
     });
   };
   const between = (side: Side, door: DoorBetween | undefined, into: 'room' | 'outside'): void => {
-    if (door)
+    if (door && brief.inParts?.walled === false)
+      add(side, door.from, { kind: 'cased-opening', widthIn: door.wide, heightIn: DOOR.high, sillIn: 0 });
+    else if (door)
       add(side, door.from, {
         kind: 'door',
         widthIn: door.wide,
@@ -118,11 +125,12 @@ function openingsOf(
   const own = ownDoorOf(asked, i, exterior);
   if (own && isFree(made, own, floor))
     add(own.side, own.offsetIn, {
-      kind: 'door',
+      ...(isCased(brief, own.side)
+        ? { kind: 'cased-opening' }
+        : { kind: 'door', swing: { hinge: 'near', into: 'room' } }),
       widthIn: DOOR.wide,
       heightIn: DOOR.high,
       sillIn: 0,
-      swing: { hinge: 'near', into: 'room' },
     });
   if (told.use !== 'cars' || !front) lightPart(asked, i, exterior, made, add);
   return made;
@@ -136,7 +144,7 @@ type Add = (
 
 /** A window in the middle of the first outside wall that is free; a part that is slept in has one to escape by. */
 function lightPart(
-  { brief, stripes, stairs, front }: Asked,
+  { brief, stripes, stairs, front, litAtEnd }: Asked,
   i: number,
   exterior: readonly Side[],
   made: readonly Opening[],
@@ -155,7 +163,11 @@ function lightPart(
         ? [BASEMENT_WINDOW.wide, Math.max(48, ceilingIn - 30), BASEMENT_WINDOW.high]
         : [WINDOW.wide, WINDOW.sill, WINDOW.high];
   const windows = toldSides(brief, 'window');
-  const sides = [...windows, ...exterior].filter((side) => side !== front && touches(stripes, i, side));
+  const ends =
+    litAtEnd && told.use === 'kitchen' ? exterior.filter((side) => runsEast(side) !== stripes.alongX) : [];
+  const sides = [...windows, ...ends, ...exterior].filter(
+    (side) => side !== front && touches(stripes, i, side),
+  );
   for (const side of sides) {
     const long = runsEast(side) ? floor.w : floor.d;
     const offsetIn = Math.round((long - widthIn) / 2);
@@ -197,6 +209,9 @@ function meets(stair: Item, { side, offsetIn, widthIn }: Spot, floor: Rect): boo
   }[side];
   return near < 12 && start < offsetIn + widthIn && offsetIn < end;
 }
+
+const isCased = ({ openingsAt = [] }: Brief, side: Side): boolean =>
+  openingsAt.some(({ opening, at, form }) => opening === 'door' && at === side && form === 'cased');
 
 const toldSides = ({ openingsAt = [] }: Brief, opening: 'door' | 'window'): readonly Side[] =>
   openingsAt.flatMap((one) => (one.opening === opening && isSide(one.at) ? [one.at as Side] : []));
