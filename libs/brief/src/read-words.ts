@@ -3,6 +3,7 @@ import { secondLook } from './mentions/second-look.js';
 import type { ToldStatuses } from './mentions/told-status.js';
 import { meaningOfOpening } from './openings/meaning-of-opening.js';
 import { purposeOf } from './purpose.js';
+import { clearAroundIsland } from './attachment/around-island.js';
 import { readAttachedSizes } from './readers/attached-sizes.js';
 import { readCars } from './readers/cars.js';
 import { readCostLevel } from './readers/cost-level.js';
@@ -39,7 +40,7 @@ import { readRoomsTold } from './readers/rooms-told.js';
 import { dropLayoutOfToday } from './readers/styles.js';
 import { readTables } from './readers/tables.js';
 import { readTerms, type Terms } from './readers/terms.js';
-import { worksAtBench } from './readers/things.js';
+import { dropFloorAround, worksAtBench } from './readers/things.js';
 import { refuseGone } from './readers/told.js';
 import { readFieldWords } from './readers/words.js';
 import type { FieldWords } from './reading/field-reading.js';
@@ -71,6 +72,8 @@ function readTwice(given: ConceptRequest): RulesRead {
   const told = secondLook(first.reading);
   const read = told.size === 0 ? first : wordsRead(room, told);
   readAttachedSizes(read.reading);
+  const around = clearAroundIsland(textTyped(read.reading));
+  if (around !== undefined) dropFloorAround(around, read.reading);
   sizeVanityBySink(read.reading);
   sizeOwnThings(read.reading);
   forgetClosetOfMachines(read.texts, read.reading);
@@ -175,6 +178,9 @@ export function readWords(given: ConceptRequest): {
   };
 }
 
+const textTyped = (reading: RequestReading): string =>
+  TEXT_FIELDS.map((field) => reading.textOf(field)).join('\n');
+
 const wordsTyped = (texts: readonly FieldText[]): readonly FieldWords[] =>
   texts.map(({ field, rest }) => ({ field, text: rest }));
 
@@ -259,6 +265,7 @@ function briefOf(
 ): Omit<BriefInWords, keyof Terms> {
   const { shape, sizes, pieces, counts, openingsAt, thingsAt, rooms, refusedPlaces, door } = reading;
   const [style] = reading.styles;
+  const aroundIslandIn = clearAroundIsland(textTyped(reading));
   return {
     category: reading.category,
     extent,
@@ -273,6 +280,7 @@ function briefOf(
     refused: [...reading.refused],
     refusedAt: reading.refusedAt,
     ...(sizes.length > 0 ? { sizes } : {}),
+    ...(aroundIslandIn !== undefined ? { aroundIslandIn } : {}),
     ...(pieces.length > 0 ? { pieces: pieces.slice(0, 40) } : {}),
     ...(counts.length > 0 ? { counts: counts.slice(0, 20) } : {}),
     ...(openingsAt.length > 0 ? { openingsAt } : {}),

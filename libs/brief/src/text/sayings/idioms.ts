@@ -143,6 +143,11 @@ const IDIOMS: readonly Rewriting[] = [
     /\b(?:place|spot|space|room|home|nook) for (?:(?:the|a|our|my) )?(?:cat(?:['’]?s)? ?)?litter(?: ?box)?\b/gi,
     'litter box',
   ],
+  // "Keep 44 inches clear around the island": nothing that stands there stays for it.
+  [
+    /\bkeep(?:ing)? (?=(?:(?:at least|about|a minimum of|minimum) )?\d{1,2}(?:\.5)? ?-?(?:["”″']|inches|inch|in\b|feet|foot|ft)\.? ?(?:of )?(?:clear|clearance|space|free|open|between|around|floor|walkway|walking|aisles?)\b)/gi,
+    'allow ',
+  ],
   // "A counter to eat at for two", "a counter that seats two", "an eating counter": one with stools before it; two sit where nobody told how many.
   [new RegExp(`\\b${COUNTER}(?: that)? (?:seats|can seat|seating) (${FEW})\\b`, 'gi'), 'breakfast bar for $1'],
   [new RegExp(`\\b${COUNTER} (?:for|where) (${FEW})(?: can| could)? ${TO_EAT}`, 'gi'), 'breakfast bar for $1'],

@@ -70,6 +70,9 @@ export interface Around {
   readonly end?: 'low' | 'high';
 }
 
+/** What words ask for on every side of a new island. Inches. */
+const clearTold = ({ aroundIslandIn = 0 }: Brief): number => aroundIslandIn;
+
 interface Row {
   readonly seats: boolean;
   readonly tokens: readonly RunToken[];
@@ -137,8 +140,14 @@ function waysToStand(
       ? []
       : NARROW_SEATS.map((narrow) => ({ seats: true, behind: BEHIND, ...narrow }))),
     { seats: false, behind: keepsIsland(brief) ? PAST_KEPT : BEHIND, knees: TOP_OVER, narrower: 0 },
+    // Who tells how much floor there is to be around it has a shallower one sooner than none.
+    ...(clearTold(brief) > 0 && tokens.length === 0
+      ? [3, 6].map((narrower) => ({ seats: false, behind: BEHIND, knees: TOP_OVER, narrower }))
+      : []),
   ];
-  const two = seatings.flatMap(({ behind, ...row }) =>
+  const clear = keepsIsland(brief) ? 0 : clearTold(brief);
+  const spaced = seatings.map((row) => ({ ...row, behind: Math.max(row.behind, clear) }));
+  const two = spaced.flatMap(({ behind, ...row }) =>
     row.narrower === 0
       ? [
           {
@@ -151,7 +160,7 @@ function waysToStand(
         ]
       : [],
   );
-  const one = seatings.map(({ behind, ...row }) => ({ behind, rows: [{ ...row, tokens }] }));
+  const one = spaced.map(({ behind, ...row }) => ({ behind, rows: [{ ...row, tokens }] }));
   return most > 1 ? [...two, ...one] : one;
 }
 
@@ -214,7 +223,7 @@ function floorOfRows(
   const { main: wall, runs, tier } = around;
   const across = roomAcross(shell, wall);
   // An island that stands there leaves the aisles that it leaves.
-  const aisle = keepsIsland(brief) ? KEPT_AISLE : Math.max(aisleAsked(brief), tier.aisle);
+  const aisle = keepsIsland(brief) ? KEPT_AISLE : Math.max(aisleAsked(brief), tier.aisle, clearTold(brief));
   const base = around.along ?? 'main';
   const main = runs.find((r) => r.group === base);
   if (!main) return undefined;
@@ -229,7 +238,8 @@ function floorOfRows(
     if (cornerEnd(run.side) === 'start') lows.low = deepestOf(run, deep);
     else lows.high = deepestOf(run, deep);
   }
-  const sideGap = (taken: number) => (taken > 0 ? taken + aisle : keepsIsland(brief) ? PAST_KEPT : BEHIND);
+  const past = keepsIsland(brief) ? PAST_KEPT : Math.max(BEHIND, clearTold(brief));
+  const sideGap = (taken: number) => (taken > 0 ? taken + aisle : past);
   const low = sideGap(lows.low);
   const high = wall.lengthIn - sideGap(lows.high);
   const grade = kitchenClass(brief);
