@@ -427,12 +427,34 @@ export function seatAlong(
 /** A pendant with its cord. Inches. */
 const LEAST_PENDANT = 12;
 
-/** Hangs pendants over the counter that people sit at off the wall, where they were asked for and no island has them. */
+/**
+ * Hangs pendants where they were asked for and no island has them: over the counter that people sit at off the wall, else over the
+ * sink, else one in the middle of the room, over everybody's head.
+ */
 export function hangPendantsAsked(draft: Draft, brief: Brief): void {
   if (!wants(brief, 'pendants') || itemsOf(draft, 'pendant').length > 0) return;
   const top = itemsOf(draft, 'countertop').find(({ group }) => group === 'peninsula');
-  if (top) pendants(draft, rectOf(top.box), top.box.widthIn > top.box.depthIn, 'peninsula', brief);
+  if (top) {
+    pendants(draft, rectOf(top.box), top.box.widthIn > top.box.depthIn, 'peninsula', brief);
+    return;
+  }
+  const sink = itemsOf(draft, 'sink-base').find(({ traits }) => traits?.role === 'main');
+  const { widthIn, depthIn } = draft.shell;
+  const places = [
+    ...(sink ? [{ mid: centre(rectOf(sink.box)), z: 66 }] : []),
+    { mid: { x: widthIn / 2, y: depthIn / 2 }, z: OVER_HEADS },
+  ];
+  for (const { mid, z } of places) {
+    const rect = { x: mid.x - 6, y: mid.y - 6, w: 12, d: 12 };
+    const height = Math.min(54, draft.ceilingOver(rect) - z);
+    if (height < LEAST_PENDANT || !draft.isClearAt(rect, z, height)) continue;
+    draft.add('pendant', rect, { z, height, facing: 'south' });
+    return;
+  }
 }
+
+/** What hangs over a floor that people walk on hangs no lower. Inches. */
+const OVER_HEADS = 80;
 
 function pendants(draft: Draft, over: Rect, along: boolean, group: string, brief: Brief): void {
   const length = along ? over.w : over.d;
