@@ -1,9 +1,9 @@
 import type { Extent } from '@plumbline/concept';
+import { clearAroundIsland } from './attachment/around-island.js';
 import { secondLook } from './mentions/second-look.js';
 import type { ToldStatuses } from './mentions/told-status.js';
 import { meaningOfOpening } from './openings/meaning-of-opening.js';
 import { purposeOf } from './purpose.js';
-import { clearAroundIsland } from './attachment/around-island.js';
 import { readAttachedSizes } from './readers/attached-sizes.js';
 import { readCars } from './readers/cars.js';
 import { readCostLevel } from './readers/cost-level.js';

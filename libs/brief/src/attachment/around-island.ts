@@ -25,7 +25,10 @@ export function clearAroundIsland(text: string): number | undefined {
   return told.length > 0 ? Math.max(...told) : undefined;
 }
 
-function asWay(sentence: string, { start, end, sides, form }: ReturnType<typeof lengthsIn>[number]): number[] {
+function asWay(
+  sentence: string,
+  { start, end, sides, form }: ReturnType<typeof lengthsIn>[number],
+): number[] {
   const [inches = 0] = sides;
   if (form === 'pair' || inches < LEAST || inches > MOST) return [];
   const behind = sentence.slice(end);

@@ -64,7 +64,9 @@ export function dropFloorAround(aroundIn: number, reading: RequestReading): void
   if (!size) return;
   const { widthIn, depthIn, ...told } = size;
   const left = [widthIn, depthIn].find((side) => side !== undefined && side !== aroundIn);
-  const before = reading.statements.find(({ claim }) => claim.is === 'thing size' && claim.thing === 'island');
+  const before = reading.statements.find(
+    ({ claim }) => claim.is === 'thing size' && claim.thing === 'island',
+  );
   sizes.splice(at, 1);
   reading.takeBack((claim) => claim.is === 'thing size' && claim.thing === 'island');
   if (left !== undefined && before)

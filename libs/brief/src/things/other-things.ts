@@ -175,7 +175,7 @@ const OTHER_THINGS: readonly OtherThing[] = [
   // "A wall of storage for my fabric": shelves along a wall, more than any closet.
   {
     words:
-      /\b(?:(?:whole|entire|full|big|long) )?(?:wall of (?:closed |built[- ]in |hidden )?storage|(?:built[- ]in )?storage wall|wall[- ]to[- ]wall storage)\b(?! (?:cabinets|closets?|bins|units?))/gi,
+      /\b(?:(?:whole|entire|full|big|long) )?(?:(?:built[- ]in )?storage wall|wall[- ]to[- ]wall storage)\b(?! (?:cabinets|closets?|bins|units?))/gi,
     means: 'wall of built-in shelves',
     in: ['living room', 'bedroom', 'basement', 'office', 'other'],
   },

@@ -149,8 +149,14 @@ const IDIOMS: readonly Rewriting[] = [
     'allow ',
   ],
   // "A counter to eat at for two", "a counter that seats two", "an eating counter": one with stools before it; two sit where nobody told how many.
-  [new RegExp(`\\b${COUNTER}(?: that)? (?:seats|can seat|seating) (${FEW})\\b`, 'gi'), 'breakfast bar for $1'],
-  [new RegExp(`\\b${COUNTER} (?:for|where) (${FEW})(?: can| could)? ${TO_EAT}`, 'gi'), 'breakfast bar for $1'],
+  [
+    new RegExp(`\\b${COUNTER}(?: that)? (?:seats|can seat|seating) (${FEW})\\b`, 'gi'),
+    'breakfast bar for $1',
+  ],
+  [
+    new RegExp(`\\b${COUNTER} (?:for|where) (${FEW})(?: can| could)? ${TO_EAT}`, 'gi'),
+    'breakfast bar for $1',
+  ],
   [new RegExp(`\\b${COUNTER} ${TO_EAT}(?= for ${FEW}\\b)`, 'gi'), 'breakfast bar'],
   [new RegExp(`\\b${COUNTER} ${TO_EAT}(?! for ${FEW}\\b)`, 'gi'), 'breakfast bar for two'],
   [new RegExp(`\\b(?:eating|eat-at|eat-in|sit-at|sit-down) ${COUNTER}\\b`, 'gi'), 'breakfast bar'],

@@ -1,7 +1,7 @@
 import type { SaidOf } from '../said-of.js';
 import { apartLacking } from './apart.js';
-import { heightLacking, tellsHeight } from './heights.js';
 import { nearerToIsland } from './around-island.js';
+import { heightLacking, tellsHeight } from './heights.js';
 import { hiddenLacking, wantsHidden } from './hidden.js';
 import { viewLacking } from './views.js';
 

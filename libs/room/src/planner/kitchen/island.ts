@@ -428,14 +428,26 @@ export function seatAlong(
 const LEAST_PENDANT = 12;
 
 /**
- * Hangs pendants where they were asked for and no island has them: over the counter that people sit at off the wall, else over the
- * sink, else one in the middle of the room, over everybody's head.
+ * Hangs pendants where they were asked for and no island has them: over the counter that people sit at off the wall, else over a
+ * table that was asked for, over the sink, or one in the middle of the room, over everybody's head.
  */
 export function hangPendantsAsked(draft: Draft, brief: Brief): void {
   if (!wants(brief, 'pendants') || itemsOf(draft, 'pendant').length > 0) return;
   const top = itemsOf(draft, 'countertop').find(({ group }) => group === 'peninsula');
   if (top) {
     pendants(draft, rectOf(top.box), top.box.widthIn > top.box.depthIn, 'peninsula', brief);
+    return;
+  }
+  const light = itemsOf(draft, 'chandelier').find(({ group }) => group === 'dining');
+  if (light && wants(brief, 'dining-table')) {
+    draft.items.splice(draft.items.indexOf(light), 1);
+    const { x, y } = centre(rectOf(light.box));
+    const { z, heightIn: height } = light.box;
+    draft.add(
+      'pendant',
+      { x: x - 6, y: y - 6, w: 12, d: 12 },
+      { z, height, facing: 'south', group: 'dining' },
+    );
     return;
   }
   const sink = itemsOf(draft, 'sink-base').find(({ traits }) => traits?.role === 'main');
