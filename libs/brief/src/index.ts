@@ -1,3 +1,4 @@
+export { clearAroundIsland } from './attachment/around-island.js';
 export { asksForBed, BEDS_ASKED } from './beds-asked.js';
 export {
   isAllButFloor,

@@ -1,4 +1,5 @@
 import type { Extent } from '@plumbline/concept';
+import { clearAroundIsland } from './attachment/around-island.js';
 import { secondLook } from './mentions/second-look.js';
 import type { ToldStatuses } from './mentions/told-status.js';
 import { meaningOfOpening } from './openings/meaning-of-opening.js';
@@ -40,7 +41,7 @@ import { readRoomsTold } from './readers/rooms-told.js';
 import { dropLayoutOfToday } from './readers/styles.js';
 import { readTables } from './readers/tables.js';
 import { readTerms, type Terms } from './readers/terms.js';
-import { worksAtBench } from './readers/things.js';
+import { dropFloorAround, worksAtBench } from './readers/things.js';
 import { refuseGone } from './readers/told.js';
 import { readFieldWords } from './readers/words.js';
 import type { FieldWords } from './reading/field-reading.js';
@@ -72,6 +73,8 @@ function readTwice(given: ConceptRequest): RulesRead {
   const told = secondLook(first.reading);
   const read = told.size === 0 ? first : wordsRead(room, told);
   readAttachedSizes(read.reading);
+  const around = clearAroundIsland(textTyped(read.reading));
+  if (around !== undefined) dropFloorAround(around, read.reading);
   sizeVanityBySink(read.reading);
   sizeOwnThings(read.reading);
   forgetClosetOfMachines(read.texts, read.reading);
@@ -177,6 +180,9 @@ export function readWords(given: ConceptRequest): {
   };
 }
 
+const textTyped = (reading: RequestReading): string =>
+  TEXT_FIELDS.map((field) => reading.textOf(field)).join('\n');
+
 const wordsTyped = (texts: readonly FieldText[]): readonly FieldWords[] =>
   texts.map(({ field, rest }) => ({ field, text: rest }));
 
@@ -261,6 +267,7 @@ function briefOf(
 ): Omit<BriefInWords, keyof Terms> {
   const { shape, sizes, pieces, counts, openingsAt, thingsAt, rooms, refusedPlaces, door } = reading;
   const [style] = reading.styles;
+  const aroundIslandIn = clearAroundIsland(textTyped(reading));
   return {
     category: reading.category,
     extent,
@@ -275,6 +282,7 @@ function briefOf(
     refused: [...reading.refused],
     refusedAt: reading.refusedAt,
     ...(sizes.length > 0 ? { sizes } : {}),
+    ...(aroundIslandIn !== undefined ? { aroundIslandIn } : {}),
     ...(pieces.length > 0 ? { pieces: pieces.slice(0, 40) } : {}),
     ...(counts.length > 0 ? { counts: counts.slice(0, 20) } : {}),
     ...(openingsAt.length > 0 ? { openingsAt } : {}),

@@ -54,6 +54,25 @@ export function takeSize(
   reading.tell(field, said, meaningOfSize(size), { is: 'thing size', ...size }, span);
 }
 
+/** Takes back the size of an island that is the floor around it: "an island 8 ft long with 42 inches on all sides" is 96 in long. */
+export function dropFloorAround(aroundIn: number, reading: RequestReading): void {
+  const { sizes } = reading;
+  const at = sizes.findIndex(
+    ({ thing, widthIn, depthIn }) => thing === 'island' && (widthIn === aroundIn || depthIn === aroundIn),
+  );
+  const size = sizes[at];
+  if (!size) return;
+  const { widthIn, depthIn, ...told } = size;
+  const left = [widthIn, depthIn].find((side) => side !== undefined && side !== aroundIn);
+  const before = reading.statements.find(
+    ({ claim }) => claim.is === 'thing size' && claim.thing === 'island',
+  );
+  sizes.splice(at, 1);
+  reading.takeBack((claim) => claim.is === 'thing size' && claim.thing === 'island');
+  if (left !== undefined && before)
+    takeSize(before.field, before.said, { ...told, widthIn: left }, reading, before.span);
+}
+
 /** In a garage with a workbench "the bench" is that one, where no other was asked for. */
 export const worksAtBench = ({ category, wanted }: RequestReading): boolean =>
   category === 'garage' && wanted.has('workbench') && !wanted.has('bench') && !wanted.has('mudroom-bench');

@@ -172,6 +172,13 @@ const OTHER_THINGS: readonly OtherThing[] = [
     notIn: ['kitchen', 'bathroom'],
   },
   { words: /\bby-?pass (?:closet )?doors?\b/gi, means: 'sliding closet doors', notIn: ['bathroom'] },
+  // "A wall of storage for my fabric": shelves along a wall, more than any closet.
+  {
+    words:
+      /\b(?:(?:whole|entire|full|big|long) )?(?:(?:built[- ]in )?storage wall|wall[- ]to[- ]wall storage)\b(?! (?:cabinets|closets?|bins|units?))/gi,
+    means: 'wall of built-in shelves',
+    in: ['living room', 'bedroom', 'basement', 'office', 'other'],
+  },
   // A table beside a seat is none to eat at.
   {
     words:

@@ -328,6 +328,8 @@ export const briefSchema = record({
   refusedAt: list(record({ feature: word, place: word }), 500),
   /** Sizes told of things of the room. Not in concepts that were stored before this was read. */
   sizes: list(thingSizeSchema, 40).optional(),
+  /** Floor on every side of an island that words ask for, inches. Not in older concepts. */
+  aroundIslandIn: inches.optional(),
   /** What was told of pieces that are asked for. Not in concepts that were stored before this was read. */
   pieces: list(askedPieceSchema, 40).optional(),
   /** How many of a thing are asked for. Not in concepts that were stored before this was planned by. */

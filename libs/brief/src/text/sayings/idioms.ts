@@ -1,5 +1,9 @@
 import { type Rewriting, rewritten } from '../needed-words.js';
 
+const COUNTER = '(?:countertop|counter top|counter)';
+const FEW = '(?:two|three|four|2|3|4)';
+const TO_EAT = String.raw`(?:to|for|(?:(?:that|where) )?(?:we|i|you|they|the kids) (?:can|could)|(?<=for (?:two|three|four|2|3|4) )(?:to|eating)|(?<=can )(?:eat|sit)) (?:(?:sit|sitting)(?: down)?(?: at)? and )?(?:eat|eating|(?:have|having) (?:breakfast|lunch|dinner|meals|cereal))\b(?: (?:at|on|off)\b)?`;
+
 /**
  * Turns of phrase in which a word names another thing than it does alone: light that is bounced around mends no floor, stone of a
  * fireplace lies on none. They are written out before pronouns are named, so that "a shower over it" is over nothing else.
@@ -139,6 +143,23 @@ const IDIOMS: readonly Rewriting[] = [
     /\b(?:place|spot|space|room|home|nook) for (?:(?:the|a|our|my) )?(?:cat(?:['’]?s)? ?)?litter(?: ?box)?\b/gi,
     'litter box',
   ],
+  // "Keep 44 inches clear around the island": nothing that stands there stays for it.
+  [
+    /\bkeep(?:ing)? (?=(?:(?:at least|about|a minimum of|minimum) )?\d{1,2}(?:\.5)? ?-?(?:["”″']|inches|inch|in\b|feet|foot|ft)\.? ?(?:of )?(?:clear|clearance|space|free|open|between|around|floor|walkway|walking|aisles?)\b)/gi,
+    'allow ',
+  ],
+  // "A counter to eat at for two", "a counter that seats two", "an eating counter": one with stools before it; two sit where nobody told how many.
+  [
+    new RegExp(`\\b${COUNTER}(?: that)? (?:seats|can seat|seating) (${FEW})\\b`, 'gi'),
+    'breakfast bar for $1',
+  ],
+  [
+    new RegExp(`\\b${COUNTER} (?:for|where) (${FEW})(?: can| could)? ${TO_EAT}`, 'gi'),
+    'breakfast bar for $1',
+  ],
+  [new RegExp(`\\b${COUNTER} ${TO_EAT}(?= for ${FEW}\\b)`, 'gi'), 'breakfast bar'],
+  [new RegExp(`\\b${COUNTER} ${TO_EAT}(?! for ${FEW}\\b)`, 'gi'), 'breakfast bar for two'],
+  [new RegExp(`\\b(?:eating|eat-at|eat-in|sit-at|sit-down) ${COUNTER}\\b`, 'gi'), 'breakfast bar'],
   // "A counter to fold clothes on".
   [
     /\b(?:counter|countertop|surface|table|place|spot|somewhere|space) (?:to fold|for folding)(?: (?:the )?(?:clothes|laundry|towels|things))?(?: on)?\b/gi,

@@ -43,6 +43,11 @@ export const QUALIFIED: readonly Rewriting[] = [
     /\btile (around|behind|over|above|on the walls (?:around|over|above|at)) the (tub|bathtub)(?=\s?(?:[.,;!\n]|$)| (?:to|up|with|in|all)\b)/gi,
     'tile $2 surround',
   ],
+  // "A wall of storage for my fabric".
+  [
+    /\bwall of (?:closed |built[- ]in |hidden )?storage\b(?! (?:cabinets|closets?|bins|units?))/gi,
+    'storage wall',
+  ],
   // "One whole wall of bookshelves, floor to ceiling", "a wall of cubbies for yarn".
   [
     new RegExp(

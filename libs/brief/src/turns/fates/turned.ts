@@ -154,9 +154,11 @@ const lastOf = (pattern: RegExp, text: string): RegExpExecArray | undefined =>
 
 const lastWord = (name: string): string =>
   (name.toLowerCase().split(/[ -]/).at(-1) ?? name).replace(/s$/, '');
-/** Whether a name ends as another one, or is a word of it: "no steam" of a steam shower. */
+/** Whether a name ends as another one, or is a word of it: "no steam" of a steam shower, "no bunks" of bunk beds. */
 const isNamedLike = (name: string, of: string): boolean =>
-  lastWord(name) === lastWord(of) || of.toLowerCase().split(' ').includes(name.toLowerCase());
+  lastWord(name) === lastWord(of) ||
+  of.toLowerCase().split(' ').includes(name.toLowerCase()) ||
+  (!name.includes(' ') && of.toLowerCase().split(' ').includes(lastWord(name)));
 const thingAt = (n: string | undefined, { things }: Marked): Thing | undefined => things[Number(n ?? -1)];
 
 /** What a tail chooses in the end, as words with marks. */

@@ -19,7 +19,10 @@ export function answerFit({ words, e, became, items }: Asked): string | undefine
   const standing = items.filter(isSolid);
   const main = [...standing].sort((a, b) => areaOf(b) - areaOf(a))[0];
   const rule = byRule(e, 'work-aisle', 'dining-behind');
-  if (!main) return became.outcome === 'drawn' ? ['Yes, as drawn.', rule ?? []].flat().join(' ') : undefined;
+  if (!main)
+    return became.outcome === 'drawn' && !FOR_A_THING.test(words)
+      ? ['Yes, as drawn.', rule ?? []].flat().join(' ')
+      : undefined;
   const alike = standing.filter(({ kind }) => kind === main.kind).length;
   const asIs =
     became.outcome === 'changed'
@@ -27,11 +30,21 @@ export function answerFit({ words, e, became, items }: Asked): string | undefine
       : /\btoo (?:big|large|wide|long)\b/.test(words)
         ? 'No, it fits'
         : 'Yes, as drawn';
+  if (main.kind === 'stool')
+    return [
+      `${asIs}: ${alike === 1 ? '1 stool has its' : `${alike} stools have their`} place at it.`,
+      byRule(e, 'behind-seats') ?? [],
+    ]
+      .flat()
+      .join(' ');
   return [
     `${asIs}: ${alike > 1 ? `${alike} stand here, each of` : 'it takes'} ${sizeOf(main)}${main.kind === 'bed' ? ' with its frame' : ''}${isOpenBefore(main) ? floorLeft(main, e.room) : '.'}`,
     ...(main.kind === 'bed' ? nightstandsBeside(e.room.items, words) : []),
   ].join(' ');
 }
+
+/** "Can you fit a …": a thing that no plan shows is not there because a surface is. */
+const FOR_A_THING = /\b(?:fit|squeeze in|put in|get in|add) (?:in )?an? /;
 
 /** One steps into these from a side of their own, which the rules of baths measure. */
 const isOpenBefore = ({ kind }: Item): boolean => kind !== 'shower' && kind !== 'bathtub';

@@ -1,5 +1,6 @@
 import type { SaidOf } from '../said-of.js';
 import { apartLacking } from './apart.js';
+import { nearerToIsland } from './around-island.js';
 import { heightLacking, tellsHeight } from './heights.js';
 import { hiddenLacking, wantsHidden } from './hidden.js';
 import { viewLacking } from './views.js';
@@ -8,7 +9,11 @@ import { viewLacking } from './views.js';
 
 /** A property of a clause that is drawn which the plan does not have, as a sentence. */
 export const propertyLacking = (said: SaidOf): string | undefined =>
-  heightLacking(said) ?? hiddenLacking(said) ?? viewLacking(said) ?? apartLacking(said);
+  heightLacking(said) ??
+  hiddenLacking(said) ??
+  viewLacking(said) ??
+  apartLacking(said) ??
+  nearerToIsland(said);
 
 /** Whether words tell a property that a trait alone does not answer. */
 export const tellsProperty = (words: string): boolean => tellsHeight(words) || wantsHidden(words);

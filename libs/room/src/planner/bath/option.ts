@@ -106,7 +106,12 @@ function placeAt(draft: Draft, option: Option, wall: WallFrame, t: number): Plac
     wanted,
     front: at(option.front),
     wet: pipeSides(draft, option, wall.side, solids[0] ?? rect),
-    worth: option.worth - missed - slivers(draft, option, solids) - low * STOOPING_COSTS,
+    worth:
+      option.worth -
+      missed -
+      slivers(draft, option, solids) -
+      low * STOOPING_COSTS -
+      lowOverBody(draft, option.role, solids[0] ?? rect) * LOW_SIDE_COSTS,
     kind: kindOf(option, wall, t, draft.shell.widthIn * draft.shell.depthIn),
   };
 }
@@ -148,6 +153,18 @@ export function lowUnderRoof(draft: Draft, role: Role, front: Rect, body: Rect):
   if (!shell.ceiling.slope || !needed) return 0;
   const over = ({ x, y, w, d }: Rect): number => ceilingAt(shell, x + w / 2, y + d / 2);
   return Math.max(0, needed.before - over(front), needed.over === undefined ? 0 : needed.over - over(body));
+}
+
+/** Ceiling over a basin that leaves a mirror its place, and over a seat that one rises from: on the high side of a slope. Inches. */
+const OVER_BODY: Readonly<Partial<Record<Role, number>>> = { toilet: 76, vanity: 80, 'second-basin': 80 };
+const LOW_SIDE_COSTS = 3;
+
+/** By how many inches a roof is lower over a thing than it had better be. */
+function lowOverBody(draft: Draft, role: Role, body: Rect): number {
+  const better = OVER_BODY[role];
+  return draft.shell.ceiling.slope && better !== undefined
+    ? Math.max(0, better - draft.ceilingOver(body))
+    : 0;
 }
 
 /** What an inch of stooping costs, and the most that anyone is to stoop. */

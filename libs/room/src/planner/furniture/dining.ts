@@ -231,8 +231,9 @@ export function diningFor(
   const { fewest = 2, triedFrom = Number.POSITIVE_INFINITY } = options;
   const ofSize = triedFrom === Number.POSITIVE_INFINITY ? options.size : undefined;
   const told = ofSize && (options.round ? roundOf(ofSize, people) : tableOf(ofSize));
+  // A round one of a size that was told stands right at a wall before it is smaller.
   for (const table of told ? [told, ...(told.ends && !told.round ? [{ ...told, ends: false }] : [])] : [])
-    for (const around of [options.around, ...narrower(options.around), 10])
+    for (const around of [options.around, ...narrower(options.around), 10, ...(table.round ? [2] : [])])
       if (around >= (options.leastAround ?? 0) && seatTable(draft, table, around, options))
         return table.side * 2 + (table.ends ? 2 : 0);
   for (const seats of SEATED.filter(

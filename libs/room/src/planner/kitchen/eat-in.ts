@@ -1,4 +1,4 @@
-import { countAskedFor, refuses, sizeOf, wants } from '@plumbline/brief';
+import { countAskedFor, keeps, refuses, sizeOf, wants } from '@plumbline/brief';
 import { type Brief, type Item, type ItemOf, itemsOf, type ThingSize } from '@plumbline/concept';
 import {
   inFront,
@@ -294,11 +294,12 @@ function seatDiners(draft: Draft, brief: Brief, step = 6): number {
       : 0;
   // Who asks for a little table gets no bench for four.
   const few = asked <= 2 && !told ? table(2) : 0;
-  // Nobody builds a bench that was not asked for.
-  const built = () => (wished && !benchFirst ? banquette() : 0);
+  // A bench nobody asked for comes with a table of its own: none is built for one that is round or stays.
+  const own = round || keeps(brief, 'dining-table');
+  const built = () => (wished && !benchFirst && !own ? banquette() : 0);
   // A table of a size that was told stands as it is before a bench with another one.
   const size = sizeOf(brief, 'dining-table');
-  const sized = size !== undefined && standsAsSized(draft, size);
+  const sized = size !== undefined && standsAsSized(draft, size, round);
   return (
     nook ||
     many ||
@@ -313,9 +314,9 @@ function seatDiners(draft: Draft, brief: Brief, step = 6): number {
 }
 
 /** Whether a table for two at least has a place at the size that was told. */
-function standsAsSized(draft: Draft, size: ThingSize): boolean {
+function standsAsSized(draft: Draft, size: ThingSize, round: boolean): boolean {
   const trial = draft.copy();
-  diningFor(trial, USUAL_TABLE, { around: 24, leastAround: 0, group: 'dining', fewest: 2, size });
+  diningFor(trial, USUAL_TABLE, { around: 24, leastAround: 0, group: 'dining', fewest: 2, size, round });
   const long = Math.max(size.widthIn, size.depthIn ?? 0);
   return itemsOf(trial, 'dining-table').some(({ box }) => Math.max(box.widthIn, box.depthIn) === long);
 }

@@ -36,7 +36,9 @@ export function finish(
   }
   const unmet: string[] = [];
   if (wants(brief, 'island') && !island) {
-    unmet.push('An island was left out: with 42 in aisles around it, this room has no place for one.');
+    const around = brief.aroundIslandIn;
+    const ways = around === undefined ? '42 in aisles' : `${around} in of floor`;
+    unmet.push(`An island was left out: with ${ways} around it, this room has no place for one.`);
   }
   keepTurning(draft, brief);
   if (wants(brief, 'window-seat') && !standWindowSeat(draft, exterior, sizeOf(brief, 'window-seat')?.widthIn))

@@ -70,6 +70,9 @@ export interface Around {
   readonly end?: 'low' | 'high';
 }
 
+/** What words ask for on every side of a new island. Inches. */
+const clearTold = ({ aroundIslandIn = 0 }: Brief): number => aroundIslandIn;
+
 interface Row {
   readonly seats: boolean;
   readonly tokens: readonly RunToken[];
@@ -137,8 +140,14 @@ function waysToStand(
       ? []
       : NARROW_SEATS.map((narrow) => ({ seats: true, behind: BEHIND, ...narrow }))),
     { seats: false, behind: keepsIsland(brief) ? PAST_KEPT : BEHIND, knees: TOP_OVER, narrower: 0 },
+    // Who tells how much floor there is to be around it has a shallower one sooner than none.
+    ...(clearTold(brief) > 0 && tokens.length === 0
+      ? [3, 6].map((narrower) => ({ seats: false, behind: BEHIND, knees: TOP_OVER, narrower }))
+      : []),
   ];
-  const two = seatings.flatMap(({ behind, ...row }) =>
+  const clear = keepsIsland(brief) ? 0 : clearTold(brief);
+  const spaced = seatings.map((row) => ({ ...row, behind: Math.max(row.behind, clear) }));
+  const two = spaced.flatMap(({ behind, ...row }) =>
     row.narrower === 0
       ? [
           {
@@ -151,7 +160,7 @@ function waysToStand(
         ]
       : [],
   );
-  const one = seatings.map(({ behind, ...row }) => ({ behind, rows: [{ ...row, tokens }] }));
+  const one = spaced.map(({ behind, ...row }) => ({ behind, rows: [{ ...row, tokens }] }));
   return most > 1 ? [...two, ...one] : one;
 }
 
@@ -214,7 +223,7 @@ function floorOfRows(
   const { main: wall, runs, tier } = around;
   const across = roomAcross(shell, wall);
   // An island that stands there leaves the aisles that it leaves.
-  const aisle = keepsIsland(brief) ? KEPT_AISLE : Math.max(aisleAsked(brief), tier.aisle);
+  const aisle = keepsIsland(brief) ? KEPT_AISLE : Math.max(aisleAsked(brief), tier.aisle, clearTold(brief));
   const base = around.along ?? 'main';
   const main = runs.find((r) => r.group === base);
   if (!main) return undefined;
@@ -229,7 +238,8 @@ function floorOfRows(
     if (cornerEnd(run.side) === 'start') lows.low = deepestOf(run, deep);
     else lows.high = deepestOf(run, deep);
   }
-  const sideGap = (taken: number) => (taken > 0 ? taken + aisle : keepsIsland(brief) ? PAST_KEPT : BEHIND);
+  const past = keepsIsland(brief) ? PAST_KEPT : Math.max(BEHIND, clearTold(brief));
+  const sideGap = (taken: number) => (taken > 0 ? taken + aisle : past);
   const low = sideGap(lows.low);
   const high = wall.lengthIn - sideGap(lows.high);
   const grade = kitchenClass(brief);
@@ -417,12 +427,46 @@ export function seatAlong(
 /** A pendant with its cord. Inches. */
 const LEAST_PENDANT = 12;
 
-/** Hangs pendants over the counter that people sit at off the wall, where they were asked for and no island has them. */
+/**
+ * Hangs pendants where they were asked for and no island has them: over the counter that people sit at off the wall, else over a
+ * table that was asked for, over the sink, or one in the middle of the room, over everybody's head.
+ */
 export function hangPendantsAsked(draft: Draft, brief: Brief): void {
   if (!wants(brief, 'pendants') || itemsOf(draft, 'pendant').length > 0) return;
   const top = itemsOf(draft, 'countertop').find(({ group }) => group === 'peninsula');
-  if (top) pendants(draft, rectOf(top.box), top.box.widthIn > top.box.depthIn, 'peninsula', brief);
+  if (top) {
+    pendants(draft, rectOf(top.box), top.box.widthIn > top.box.depthIn, 'peninsula', brief);
+    return;
+  }
+  const light = itemsOf(draft, 'chandelier').find(({ group }) => group === 'dining');
+  if (light && wants(brief, 'dining-table')) {
+    draft.items.splice(draft.items.indexOf(light), 1);
+    const { x, y } = centre(rectOf(light.box));
+    const { z, heightIn: height } = light.box;
+    draft.add(
+      'pendant',
+      { x: x - 6, y: y - 6, w: 12, d: 12 },
+      { z, height, facing: 'south', group: 'dining' },
+    );
+    return;
+  }
+  const sink = itemsOf(draft, 'sink-base').find(({ traits }) => traits?.role === 'main');
+  const { widthIn, depthIn } = draft.shell;
+  const places = [
+    ...(sink ? [{ mid: centre(rectOf(sink.box)), z: 66 }] : []),
+    { mid: { x: widthIn / 2, y: depthIn / 2 }, z: OVER_HEADS },
+  ];
+  for (const { mid, z } of places) {
+    const rect = { x: mid.x - 6, y: mid.y - 6, w: 12, d: 12 };
+    const height = Math.min(54, draft.ceilingOver(rect) - z);
+    if (height < LEAST_PENDANT || !draft.isClearAt(rect, z, height)) continue;
+    draft.add('pendant', rect, { z, height, facing: 'south' });
+    return;
+  }
 }
+
+/** What hangs over a floor that people walk on hangs no lower. Inches. */
+const OVER_HEADS = 80;
 
 function pendants(draft: Draft, over: Rect, along: boolean, group: string, brief: Brief): void {
   const length = along ? over.w : over.d;

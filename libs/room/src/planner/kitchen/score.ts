@@ -84,7 +84,9 @@ function unusedFault({ draft, islands, pantry, bakes, runs }: Core, brief: Brief
   if (atBar > 0 && wants(brief, 'island')) cost += LACKS.counter;
   // Stools of a peninsula are none of the island that was asked for.
   const seated = wants(brief, 'island') && islands === 0 ? 0 : stools + atBar;
-  cost += LACKS.seat * Math.max(0, counterSeats(brief) - seated);
+  // A bar to eat at seats two where nobody told how many.
+  const asked = counterSeats(brief) || (wants(brief, 'island-seating') ? 2 : 0);
+  cost += LACKS.seat * Math.max(0, asked - seated);
   return cost + islandFault(draft, brief);
 }
 
