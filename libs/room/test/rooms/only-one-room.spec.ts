@@ -13,6 +13,7 @@ describe('a basement of which only one room is part of the job', () => {
     ['24x30', 'Basement remodel. Just the bathroom: new vanity, toilet and tile.'],
     ['24x30', 'The bathroom down there is from 1978. That is the only room we want to touch.'],
     ['22x26', 'Bathroom only, basement level. Toilet, sink, corner shower.'],
+    ['20x26', "Downstairs bathroom is the only thing we're changing."],
   ])('renews that room and nothing else, %s: %s', (area, text) => {
     const { quantities, room } = plan(area, text);
     expect(

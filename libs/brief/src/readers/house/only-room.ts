@@ -13,7 +13,7 @@ const WALLS = 'walls-of-room';
 const ROOMS: readonly (readonly [of: RegExp, features: readonly string[], parts: readonly WorkPart[]])[] = [
   [
     /\b(?:half |full |guest |basement |3\/4 |three quarter )?bath(?:room)?\b|\bpowder room\b/i,
-    ['bathroom', 'half-bath', 'bathroom-rough-in'],
+    ['bathroom-rough-in', 'half-bath', 'bathroom'],
     [
       ...(['toilet', 'bathtub', 'shower', 'vanity', 'faucet', 'tile', 'mirror', 'walls', 'floor'] as const),
       ...(['ceiling', 'trim', 'plumbing', 'ventilation', 'doors', 'wiring', 'counters', 'lights'] as const),
@@ -21,7 +21,7 @@ const ROOMS: readonly (readonly [of: RegExp, features: readonly string[], parts:
   ],
   [
     /\b(?:guest |spare )?bed ?rooms?\b|\bguest room\b/i,
-    ['bedroom', 'guest-room', 'guest-bedroom'],
+    ['guest-room', 'bedroom', 'guest-bedroom'],
     ['walls', 'floor', 'ceiling', 'trim', 'doors', 'windows', 'wiring', 'lights'],
   ],
   [
@@ -40,8 +40,7 @@ const VERBS =
   /^(?:(?:want|wants|wanted|need|needs|doing|do|redo|redoing|remodel|remodeling|renovate|renovating|finish|finishing|update|updating|touch|touching|gut|gutting|build|building|add|adding|replace|replacing|to|are|have|is|about|the|a|an|our|my|this|that|one|small|old|little|new|existing)\s)*$/i;
 const ONLY = /\b(?:only|just|all we want is|all i want is|nothing but)\s/gi;
 const ONLY_BEHIND = /^(?: (?:room|part|area|space))?(?: please)?,? only\b/i;
-const THE_ONLY_ROOM =
-  /\b(?:that|it|this|the bath(?:room)?)(?: is|['’]s) the only (?:room|part|thing|space)(?: that)? (?:we|i)\b/i;
+const THE_ONLY_ROOM = /(?:\b(?:is|are)|['’]s) the only (?:room|part|thing|space)(?: that)? (?:we|i)\b/i;
 /** "The bar gets just a sink" tells of one thing in the room. */
 const WITHIN_IT =
   /^(?: ?-)? (?:sink|mirror|door|floor|fan|vanity|cabinets?|tile|window|light|lights|stools?|wall)\b/i;
@@ -107,6 +106,9 @@ export function readOnlyRoom(reading: RequestReading): void {
     const found = sentences.flatMap((one) => onlyRoomIn(one) ?? [])[0] ?? onlyRoomBefore(sentences);
     if (!found || namesOther(reading, found.room)) continue;
     const isBare = UNFINISHED.test(text) || reading.kept.has('empty-room');
+    // Who says that no other room is touched wants that one done.
+    const [feature = ''] = found.room[1];
+    if (!found.room[1].some((id) => reading.wanted.has(id))) reading.wanted.add(feature);
     reading.kept.set(REST, 'kept');
     if (!isBare) reading.kept.set(FIT_OUT, 'kept');
     if (!isBare && !BUILDS.test(text)) reading.kept.set(WALLS, 'kept');

@@ -109,8 +109,7 @@ export function plumbing(
 }
 
 /** Whether a room's drains are those that are there. */
-const drainsStay = (brief: Brief): boolean =>
-  standsStill(brief, 'plumbing') || keeps(brief, 'walls-of-room');
+const drainsStay = (brief: Brief): boolean => standsStill(brief, 'plumbing') || keeps(brief, 'walls-of-room');
 /** Whether new fixtures stand where the old ones stood. */
 const standsInPlace = (brief: Brief): boolean =>
   brief.extent?.id === 'replace' && (brief.category !== 'basement' || keeps(brief, 'walls-of-room'));
