@@ -92,7 +92,8 @@ function tellsSealedDoor(sentence: string): boolean {
     doors.some((at) => Math.abs(at - index) <= NEAR_DOOR),
   );
 }
-const SEALED = /\b(?:seals|sealed|air-?tight|smoke-?tight|dust-?tight|sound-?proof(?:ed)?|weather-?stripped|gasketed)\b/gi;
+const SEALED =
+  /\b(?:seals|sealed|air-?tight|smoke-?tight|dust-?tight|sound-?proof(?:ed)?|weather-?stripped|gasketed)\b/gi;
 const NEAR_DOOR = 48;
 
 const MAY_DIVIDE =

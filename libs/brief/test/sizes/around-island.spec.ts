@@ -25,7 +25,7 @@ describe('Floor that words ask for around an island', () => {
 
   it('is no size of the island', () => {
     const read = (designPrompt: string) =>
-      readBrief({ category: 'kitchen', area: '16x20', designPrompt }, '2026-11-30').brief;
+      readBrief({ category: 'kitchen', area: '16x20', designPrompt }).brief;
     const both = read('An island 8 ft long with 42 inches of space on all sides.');
     expect(both.sizes).toEqual([{ thing: 'island', widthIn: 96 }]);
     expect(both.aroundIslandIn).toBe(42);

@@ -23,7 +23,7 @@ const THROWN_OUT: readonly Rewriting[] = [
   // What hangs on a wall and is painted over is gone.
   [
     new RegExp(
-      `${THE}?(?:[a-z]{3,10} )?(?:wall ?paper|murals?|stencils?|graffiti|wall decals?|accent wall|feature wall|border) (?:(?:that|which) [a-z' ]{3,30} )?(?:(?:just |really )?(?:has|have|needs?|ought|is|are|must|should|will|can|gets?|got) )(?:to |also )?(?:be |get )?painted over${ENDS}`,
+      `${THE}?(?:[a-z]{3,10} )?(?:wall ?paper|murals?|stencils?|graffiti|wall decals?|accent wall|feature wall|border) (?:(?:just |really )?(?:has|have|needs?|ought|is|are|must|should|will|can|gets?|got) )(?:to |also )?(?:be |get )?painted over${ENDS}`,
       'gi',
     ),
     'paint the walls',

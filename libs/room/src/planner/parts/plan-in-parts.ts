@@ -139,7 +139,7 @@ function layoutOfKitchen({ stripes }: Stripes, planned: readonly PlannedPart[]):
 export const isPlannedInParts = (brief: Brief): boolean =>
   (brief.inParts?.walled === true || isOpenKitchen(brief)) &&
   brief.shell === undefined &&
-  !(brief.category === 'garage' && !brief.inParts.parts.some(isConvertedPart));
+  !(brief.category === 'garage' && !brief.inParts?.parts.some(isConvertedPart));
 
 /** A kitchen with an end for something else: it has its runs in its own part, and the other part what it is for. */
 export const isOpenKitchen = ({ category, inParts }: Brief): boolean =>
