@@ -24,7 +24,7 @@ export const TEXTS: readonly (readonly [RoomCategory, string])[] = [
   ['kitchen', 'Only new counters{d} and backsplash{d}, everything else stays{k}'],
   ['kitchen', 'We want to take down the load-bearing wall{p} and add an island{d}'],
   ['kitchen', '12x14 kitchen with an island that seats 3{d}'],
-  ['kitchen', 'Keep the cabinets{k} and paint them white{d}'],
+  ['kitchen', 'Keep the cabinets{kp} and paint them white{d}'],
   ['kitchen', 'Keep the hardwood floors, everything else new{k}'],
   ['kitchen', 'no upper cabinets please{r}. open shelves instead{d}'],
   ['kitchen', 'farmhouse sink under the window{d}, pot filler{d}, gas range{d}'],

@@ -47,7 +47,7 @@ const TOLD: readonly Rewriting[] = [
   // A house that was bought is not a thing that is brought along.
   [
     new RegExp(
-      String.raw`${BEGINS}(?:hi(?: there| all)?,? |hello,? |so,? |ok(?:ay)?,? )?(?:we|i)(?:['’]ve| have)?(?: just| recently| finally)? (?:bought|purchased|inherited|closed on|moved into|took over) (?:an? |the |our |my |his |her |this )?(?:[a-z0-9'’-]{2,14} ){0,4}${HOUSE}${WHEN}${ENDS}`,
+      String.raw`${BEGINS}(?:hi(?: there| all)?,? |hello,? |so,? |ok(?:ay)?,? )?(?:we|i)(?:['’]ve| have)?(?: just| recently| finally)? (?:bought|purchased|inherited|closed on|moved into|took over) (?:an? |the |our |my |his |her |this )?(?:[a-z'’-]{2,14} ){0,4}${HOUSE}${WHEN}${ENDS}`,
       'gi',
     ),
     '',
