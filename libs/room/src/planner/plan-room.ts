@@ -9,6 +9,7 @@ import {
   withExterior,
 } from '@plumbline/concept';
 import { chooseFinishes } from '../finishes.js';
+import { markRest } from '../rules/only-room.js';
 import { planBare } from './bare-room.js';
 import { LEAST_BASEMENT, planBasement } from './basement/basement.js';
 import { LEAST_BATHROOM, planBathroom } from './bath/bathroom.js';
@@ -36,7 +37,6 @@ import { LEAST_LIVING, planLivingRoom } from './living/living-room.js';
 import { NoRoomFits } from './no-room-fits.js';
 import { LEAST_OFFICE, planOffice } from './office/office.js';
 import { LEAST_OTHER, planOther } from './other/other.js';
-import { markRest } from './parts/only-room.js';
 import { withOpenParts } from './parts/parts-of-room.js';
 import { type PlanPart, planInParts } from './parts/plan-in-parts.js';
 

@@ -18,8 +18,8 @@ import {
   type Room,
   type SurveyedRoom,
 } from '@plumbline/concept';
-import { measuredInOnlyRoom } from '../../planner/parts/only-room.js';
 import { bareSqFt } from '../../rules/bare-part.js';
+import { measuredInOnlyRoom } from '../../rules/only-room.js';
 import { type WallCover } from '../surfaces.js';
 import { convertedSqFt, coversOf, isInKeptPart, sqFtOfWork } from './parts.js';
 import { type Of, QuantityList } from './quantity-list.js';

@@ -436,7 +436,7 @@ type Machine = keyof typeof MACHINES;
 
 /** The order of machines from one end of their room; words may put the sump pit before either. */
 export type MachineRow = readonly [Machine | 'pit', ...(Machine | 'pit')[]];
-export const USUAL_ROW: MachineRow = ['furnace', 'water-heater'];
+const USUAL_ROW: MachineRow = ['furnace', 'water-heater'];
 
 /** Between two machines, and from the last one to the panel's middle with its 30 in of free width (NEC 110.26). Inches. */
 const BETWEEN_MACHINES = 4;

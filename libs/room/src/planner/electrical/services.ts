@@ -12,10 +12,10 @@ import {
 import { atWall, centre, runsEast, wallLength } from '../../geometry/geometry.js';
 import { recirculates } from '../../geometry/items.js';
 import { findingsIn } from '../../rules/check-room.js';
+import { markRest } from '../../rules/only-room.js';
 import { zonesWithCoAlarm, zonesWithSmokeAlarm } from '../../rules/zone-uses.js';
 import { type Zone } from '../../rules/zones.js';
 import { withGlazing } from '../openings/glazing.js';
-import { markRest } from '../parts/only-room.js';
 import { setReceptacles } from './receptacles.js';
 import { type Plate, ServiceSpots } from './service-spots.js';
 import { setSwitches } from './switches.js';

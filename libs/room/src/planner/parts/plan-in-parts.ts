@@ -142,7 +142,7 @@ export const isPlannedInParts = (brief: Brief): boolean =>
   !(brief.category === 'garage' && !brief.inParts?.parts.some(isConvertedPart));
 
 /** A kitchen with an end for something else: it has its runs in its own part, and the other part what it is for. */
-export const isOpenKitchen = ({ category, inParts }: Brief): boolean =>
+const isOpenKitchen = ({ category, inParts }: Brief): boolean =>
   category === 'kitchen' &&
   inParts?.walled === false &&
   inParts.parts.filter(({ use }) => use === 'kitchen').length === 1 &&

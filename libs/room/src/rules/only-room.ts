@@ -1,7 +1,7 @@
 import { keeps } from '@plumbline/brief';
 import type { Brief, Item, Kind, Room, RoomPart } from '@plumbline/concept';
-import { centre, grow, type Rect, rectAround, rectOf } from '../../geometry/geometry.js';
-import { zonesOf } from '../../rules/zones.js';
+import { centre, grow, type Rect, rectAround, rectOf } from '../geometry/geometry.js';
+import { zonesOf } from './zones.js';
 
 /** A basement of which words make one room part of the job: the rest of it stays as it is. */
 
@@ -13,7 +13,7 @@ const OF_REST: ReadonlySet<Kind> = new Set<Kind>(['stair', 'furnace', 'water-hea
 const OPEN: ReadonlySet<string> = new Set(['bar', 'kitchenette', 'laundry']);
 
 /** The floors of the rooms that are worked on; none where what is asked for stands in the open. */
-export const onlyRooms = (room: Room, brief: Brief): readonly Rect[] =>
+const onlyRooms = (room: Room, brief: Brief): readonly Rect[] =>
   keeps(brief, 'rest-of-room')
     ? zonesOf(room)
         .filter(
