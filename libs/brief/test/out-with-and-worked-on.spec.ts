@@ -70,6 +70,11 @@ it.each([
   ['Keep the hardwood floor, just refinish it.', 'refinish the hardwood floor.'],
   ['Keep the cabinets and the counters.', 'Keep the cabinets and the counters.'],
   ['Keep the floor, paint the walls.', 'Keep the floor, paint the walls.'],
+  ['Appliances all stay except the dishwasher obviously.', 'Appliances all stay, new dishwasher.'],
+  [
+    'All appliances stay except the fridge, that one is dead.',
+    'All appliances stay except the fridge, that one is dead.',
+  ],
 ])('work on what stays: %s', (said, meant) => {
   expect(keptAndWorkedOn(said)).toBe(meant);
 });

@@ -392,9 +392,19 @@ const OWN_PARTS: Readonly<Record<string, readonly WorkPart[] | undefined>> = {
   'own-trim': ['trim'],
   'own-tile': ['backsplash'],
   'own-floor': ['floor'],
+  'own-drywall': ['walls'],
+  'own-insulation': ['walls'],
+  'own-lights': ['lights'],
+  'own-doors': ['doors'],
+  'own-appliances': ['appliances'],
+  'own-toilet': ['toilet'],
+  'own-vanity': ['vanity'],
+  'own-counters': ['counters'],
+  'own-closet': ['closet'],
 };
-/** Work of the owner's that tells nothing of the rest: the tile of a backsplash, a floor, paint. */
-const SMALL_OWN = /^own-(?:backsplash|tile|floor|painting|wallpaper|trim|cleaning|hauling)(?:-labor)?$/;
+/** Work of the owner's that tells nothing of the rest: a floor, drywall, lights, paint. Who tears out or plumbs has more done. */
+const SMALL_OWN =
+  /^own-(?:backsplash|tile|floor|drywall|insulation|lights|doors|appliances|toilet|vanity|counters|closet|painting|wallpaper|trim|cleaning|hauling)(?:-labor)?$/;
 const isSmallOwnWork = ({ id }: Kept): boolean => !id.startsWith('own-') || SMALL_OWN.test(id);
 
 /** How far a job goes in which a wall or a pipe moves: beside that, what is named is done. */

@@ -13,10 +13,10 @@ const WORKED = new RegExp(
   'gi',
 );
 const BY_ITSELF: readonly Rewriting[] = [
-  // The appliances are other ones than those that stay.
+  // "Appliances all stay except the dishwasher obviously": that one is new.
   [
-    /\b(?:except|but|all but|other than|apart from|besides)(?: for)? the (dishwasher|fridge|refrigerator|range|stove|microwave|hood|counters?|countertops?|floor|toilet|vanity|faucet|sink|tub|backsplash|lights?),? (?:obviously|of course|clearly|naturally|needless to say)(?=\s?(?:[.,;!?)\n]|$))/gi,
-    'except the $1',
+    /\b((?:all (?:of )?(?:the |our )?|the |our )?appliances(?: all| can| will)? (?:stays?|staying|are staying|remain)),? (?:except|but not|all but|other than|apart from|besides)(?: for)? (?:the |our )(dishwasher|fridge|refrigerator|range|stove|microwave|hood|cooktop|oven)(?:,? (?:obviously|of course|clearly|naturally))?(?=\s?(?:[.,;!?)\n]|$))(?!,? (?:that|which|it|we|the|this))/gi,
+    '$1, new $2',
   ],
 ];
 

@@ -50,6 +50,7 @@ describe('a job that is named in part is no whole kitchen', () => {
       "Insurance is paying for the floor, dont price it. We'd pay for new upper cabinets and backsplash only.",
       [/^Quartz/, /: base \(/, /^Range/],
     ],
+    ['Insurance covers the floor and the drywall, please price new counters.', [/cabinets/, /^Range/]],
     ['New upper cabinets and under cabinet lights. Everything else stays.', [/^Recessed light/, /^Quartz/]],
   ])('%s', (text, without) => {
     const lines = linesOf('kitchen', '11x13', text);
@@ -72,6 +73,8 @@ it.each<[RoomCategory, string, string, RegExp]>([
     'Tub stays, new toilet, subway tile to the ceiling round the tub. Everything stays where it is.',
     /wall tile/,
   ],
+  ['kitchen', '11x13', 'New faucet. Appliances all stay except the dishwasher.', /^Dishwasher/],
+  ['kitchen', '11x13', 'All appliances stay except the range. New countertops.', /^Range/],
   ['living room', '15x18', 'Redo the fireplace in white marble. Sofa.', /^Tile around the fireplace/],
   ['garage', '20x22', 'New insulated garage doors, ours are single layer steel.', /^Garage door/],
 ])('work that is asked for has its line: %s %s: %s', (category, area, text, line) => {
