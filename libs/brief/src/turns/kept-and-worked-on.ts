@@ -7,7 +7,7 @@ import { bySentence } from './by-sentence.js';
  */
 
 const KEPT = String.raw`(?:(?:(?:i|we)(?:['’]d| would)? (?:want|like|love|plan|prefer|need) to |we['’]?re |please |just |let['’]?s )?(?:keep|keeping|leave|save)(?: all)? (?:the|our|my|those|these) ((?:(?:oak|maple|wood|hardwood|existing|old|current|original|kitchen|brick|pine|cherry) ){0,2}(?:cabinets|cupboards|floors?|flooring|vanity|doors|trim|tub|bathtub|built-?ins|beams|stairs|fireplace|island)))`;
-const DEED = '(re-?paint|paint|stain|re-?stain|refinish|sand|reface|re-?glaze|refinish|whitewash|limewash)';
+const DEED = '(re-?paint|paint|stain|re-?stain|refinish|sand|reface|re-?glaze|whitewash|limewash)';
 const WORKED = new RegExp(
   String.raw`\b${KEPT},? (?:and |but |then |& )?(?:just |only |simply |maybe )?${DEED}(?:ing)? (?:them|it)(?: all)?\b(?: (?:like |in )?(?:an? )?((?:(?:dark|light|soft|pale|deep|warm|bright|off|navy|sage|forest|olive) ){0,2}(?:white|green|blue|gr[ae]y|black|cream|navy|sage|greige|taupe|olive|charcoal|teal|red|yellow|pink|beige)))?`,
   'gi',
